@@ -1,0 +1,248 @@
+"""Sets Ophir up in this folder and runs it. Needs Python 3.11 and its standard library, nothing else."""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import importlib.util
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NoReturn
+
+USAGE = """\
+usage: python3 run.py COMMAND [ARGS...]
+
+  play [ARGS...]    set up, then play Kingdom in this terminal (ARGS go to `ophir play kingdom`)
+  test [ARGS...]    set up, then run every check; with ARGS only `pytest ARGS`
+  setup [--dev]     only set up: afterwards .venv/bin/ophir works (--dev: with the test tools)
+  bench [ARGS...]   compare Kingdom's speed with a peer, in an environment of its own
+  lock [ARGS...]    make requirements/*.txt again (ARGS go to `uv pip compile`, e.g. --upgrade)
+"""
+
+ROOT = Path(__file__).resolve().parent
+PYTHON = "{}.{}".format(*sys.version_info)
+
+# What each environment holds beside the run-time dependencies, as extras of pyproject.toml.
+EXTRAS = {"play": [], "test": ["test"], "bench": ["test", "bench"]}
+
+NETWORK_TROUBLE = re.compile(
+    r"certificate|dns error|name resolution|connection (?:refused|reset|error|broken)|connect error"
+    r"|timed? ?out|unreachable|NewConnectionError|proxy|failed to fetch|error sending request",
+    re.IGNORECASE,
+)
+
+
+def stop(message: str, code: int = 1) -> NoReturn:
+    print(f"run.py: {message}", file=sys.stderr)
+    sys.exit(code)
+
+
+def say(message: str) -> None:
+    print(message, file=sys.stderr, flush=True)
+
+
+def become(*command: str | Path) -> NoReturn:
+    """Replace this process, so that terminal, signals and exit code are the program's own."""
+    os.chdir(ROOT)
+    os.execv(command[0], [str(part) for part in command])
+
+
+def installer_environment() -> dict[str, str]:
+    """The caller's environment, with pip's settings made known to uv, which reads only its own."""
+    env = dict(os.environ)
+    env.pop("VIRTUAL_ENV", None)
+    env["PIP_DISABLE_PIP_VERSION_CHECK"] = "1"
+    uv_names = {"CERT": "SSL_CERT_FILE", "INDEX_URL": "UV_DEFAULT_INDEX", "EXTRA_INDEX_URL": "UV_INDEX"}
+    for pip_name, uv_name in uv_names.items():
+        if value := env.get(f"PIP_{pip_name}"):
+            env.setdefault(uv_name, value)
+    return env
+
+
+def install_step(what: str, *command: str | Path, stdin: str = "") -> None:
+    env = installer_environment()
+    done = subprocess.run(command, cwd=ROOT, env=env, input=stdin, text=True, capture_output=True)
+    if done.returncode == 0:
+        return
+    output = done.stdout + done.stderr
+    if trouble := NETWORK_TROUBLE.search(output):
+        stop(
+            f"could not {what} ({trouble[0].lower()}): check the network and, if you use them, HTTPS_PROXY, "
+            "SSL_CERT_FILE and UV_DEFAULT_INDEX, then run the same command again."
+        )
+    stop(f"could not {what}:\n{output.strip()[-2000:]}")
+
+
+# Environments. Each holds a stamp: its flavour and a digest of all it was made from. The digest is written
+# last, so an interrupted set-up is seen and made again.
+
+
+def stamp(env: Path) -> tuple[str, str]:
+    """The flavour and digest of an environment; the digest is empty while it is being made."""
+    try:
+        flavour, _, digest = (env / "ophir-stamp").read_text().partition(" ")
+    except (FileNotFoundError, NotADirectoryError):
+        return "", ""
+    return flavour, digest
+
+
+def write_stamp(env: Path, flavour: str, digest: str = "") -> None:
+    (env / "ophir-stamp").write_text(f"{flavour} {digest}")
+
+
+def digest_of(*files: str) -> str:
+    # The folder counts too: an environment holds absolute paths and breaks when it is moved.
+    made_from = hashlib.sha256(f"{PYTHON} {ROOT}".encode())
+    for file in files:
+        made_from.update(b"\0" + (ROOT / file).read_bytes())
+    return made_from.hexdigest()
+
+
+def is_ready(env: Path, flavour: str, digest: str) -> bool:
+    return stamp(env) == (flavour, digest) and (env / "bin/python").exists()
+
+
+@contextlib.contextmanager
+def only_one_set_up() -> Iterator[None]:
+    """Two terminals may start at once; the second waits for the first."""
+    import fcntl
+
+    folder = os.open(ROOT, os.O_RDONLY)
+    try:
+        fcntl.flock(folder, fcntl.LOCK_EX)
+        yield
+    finally:
+        os.close(folder)
+
+
+def need_venv_module() -> None:
+    """Debian keeps the part of venv that brings pip in a package of its own."""
+    if importlib.util.find_spec("ensurepip"):
+        return
+    package = f"python{PYTHON}-venv"
+    if os.geteuid() != 0 or not shutil.which("apt-get"):
+        stop(f"Python's venv module is incomplete; on Debian or Ubuntu: sudo apt-get install {package}")
+    say(f"Installing {package} ...")
+    install_step("read the package lists", "apt-get", "update", "-q")
+    install_step(f"install {package}", "apt-get", "install", "-y", "-q", "--no-install-recommends", package)
+
+
+def uv() -> Path:
+    """The pinned installer, in an environment of its own because a bare system has no pip to use."""
+    tools = ROOT / ".tools"
+    digest = digest_of("requirements/uv.txt")
+    if not is_ready(tools, "tools", digest):
+        need_venv_module()
+        install_step("make the tools environment", sys.executable, "-m", "venv", "--clear", tools)
+        pip = (tools / "bin/python", "-m", "pip", "install", "--quiet", "--require-hashes", "--no-deps")
+        install_step("download the installer", *pip, "-r", "requirements/uv.txt")
+        write_stamp(tools, "tools", digest)
+    return tools / "bin/uv"
+
+
+def flavour_to_make(env: Path, wanted: str) -> str:
+    """`test` holds all of `play`, so a developer's environment stays one."""
+    return "test" if wanted == "play" and stamp(env)[0] == "test" else wanted
+
+
+def set_up(wanted: str) -> Path:
+    """Make the environment of this flavour, if it is not there yet, and return its folder of programs."""
+    env = ROOT / (".venv-bench" if wanted == "bench" else ".venv")
+    with only_one_set_up():
+        flavour = flavour_to_make(env, wanted)
+        lock = f"requirements/{flavour}.txt"
+        digest = digest_of(lock, "requirements/uv.txt", "pyproject.toml")
+        if not is_ready(env, flavour, digest):
+            say(f"Setting up the {flavour} environment in {env.name} (once; some seconds to a minute) ...")
+            install_step(f"make {env.name}", uv(), "venv", "--clear", "--python", sys.executable, env)
+            write_stamp(env, flavour)
+            into = ("--python", env / "bin/python")
+            install_step("download the packages", uv(), "pip", "sync", *into, "--require-hashes", lock)
+            # The locked setuptools builds the project, so this step needs no network.
+            project = ("--no-deps", "--no-build-isolation", "--offline", "-e", ".")
+            install_step("install the project", uv(), "pip", "install", *into, *project)
+            write_stamp(env, flavour, digest)
+    return env / "bin"
+
+
+# Commands.
+
+
+def play(args: list[str]) -> NoReturn:
+    become(set_up("play") / "ophir", "play", "kingdom", *args)
+
+
+def test(args: list[str]) -> int:
+    programs = set_up("test")
+    if args:
+        become(programs / "python", "-m", "pytest", *args)
+    failed = []
+    for checker in ("ruff check", "ruff format --check", "mypy", "lint-imports --no-logo"):
+        print(f"== {checker}", flush=True)
+        name, *options = checker.split()
+        if subprocess.call([programs / name, *options], cwd=ROOT) != 0:
+            failed.append(checker)
+    # pytest comes last, and nothing is printed after it: its closing line is the result people look for.
+    print("== pytest" + (f" (already failed: {', '.join(failed)})" if failed else ""), flush=True)
+    workers = max(2, min(os.cpu_count() or 2, 8))
+    code = subprocess.call([programs / "python", "-m", "pytest", "-n", str(workers)], cwd=ROOT)
+    return code or bool(failed)
+
+
+def setup(args: list[str]) -> int:
+    if args not in ([], ["--dev"]):
+        stop(f"setup takes no option but --dev\n\n{USAGE}", 2)
+    programs = set_up("test" if args else "play")
+    say(f"Ready: {programs.relative_to(ROOT) / 'ophir'}")
+    return 0
+
+
+def bench(args: list[str]) -> NoReturn:
+    become(set_up("bench") / "python", "tests/bench/bench_kingdom.py", *args)
+
+
+def lock(args: list[str]) -> int:
+    import tomllib
+
+    # Neither the index nor the command line may get into the files: both name this machine's settings.
+    silent = ("--quiet", "--no-emit-index-url", "--no-emit-find-links", "--no-annotate", "--no-header")
+    exact = ("--universal", "--python-version", "3.11", "--generate-hashes")
+    compile_lock: tuple[str | Path, ...] = (uv(), "pip", "compile", *silent, *exact, *args)
+    build = tomllib.loads((ROOT / "pyproject.toml").read_text())["build-system"]["requires"]
+    for flavour, extras in EXTRAS.items():
+        wanted = [word for extra in extras for word in ("--extra", extra)]
+        target = f"requirements/{flavour}.txt"
+        sources = ("pyproject.toml", "-", "--output-file", target)
+        install_step(f"lock {target}", *compile_lock, *wanted, *sources, stdin="\n".join(build))
+    target = "requirements/uv.txt"
+    install_step(f"lock {target}", *compile_lock, "requirements/uv.in", "--output-file", target)
+    return 0
+
+
+COMMANDS = {"play": play, "test": test, "setup": setup, "bench": bench, "lock": lock}
+
+
+def main(args: list[str]) -> int:
+    if sys.version_info < (3, 11):
+        stop(f"Ophir needs Python 3.11 or newer and this is {PYTHON}; try: python3.11 run.py ...")
+    if os.name != "posix":
+        stop("Ophir's set-up knows Linux and macOS only; on Windows use it inside WSL.")
+    if args[:1] in (["-h"], ["--help"]):
+        print(USAGE, end="")
+        return 0
+    if not args or args[0] not in COMMANDS:
+        print(USAGE, end="", file=sys.stderr)
+        return 2
+    try:
+        return COMMANDS[args[0]](args[1:])
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
