@@ -32,7 +32,8 @@ EXTRAS = {"play": [], "test": ["test"], "bench": ["test", "bench"]}
 
 NETWORK_TROUBLE = re.compile(
     r"certificate|dns error|name resolution|connection (?:refused|reset|error|broken)|connect error"
-    r"|timed? ?out|unreachable|NewConnectionError|proxy|failed to fetch|error sending request",
+    r"|timed? ?out|unreachable|NewConnectionError|proxy|failed to fetch|error sending request"
+    r"|no matching distribution",
     re.IGNORECASE,
 )
 
