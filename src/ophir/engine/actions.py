@@ -1,0 +1,75 @@
+"""The catalogue: every action a game can ever offer, with a stable number and a notation that parses back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from ophir.engine.errors import UnknownAction
+
+
+class Action:
+    """One thing a player can do.
+
+    `text` is its notation (`sell stone 2`), `kind` its first word, `piece` the part of the board
+    it belongs to (`market:stone:2`), so that a page knows where to click; `values` name its parts
+    for a message.
+    """
+
+    __slots__ = ("id", "kind", "piece", "text", "values")
+
+    def __init__(self, id: int, kind: str, args: tuple[str, ...], piece: str, values: dict[str, object]) -> None:
+        self.id: Final = id
+        self.kind: Final = kind
+        self.text: Final = " ".join((kind, *args))
+        self.piece: Final = piece
+        self.values: Final = values
+
+    def __repr__(self) -> str:
+        return f"<{self.id}: {self.text}>"
+
+
+class Catalogue:
+    """All actions of a game by number and by notation."""
+
+    __slots__ = ("_by_text", "_list")
+
+    def __init__(self) -> None:
+        self._list: list[Action] = []
+        self._by_text: dict[str, Action] = {}
+
+    def add(self, kind: str, *args: str, piece: str = "", **values: object) -> int:
+        """Add one action and return its number."""
+        action = Action(len(self._list), kind, args, piece, values)
+        if action.text in self._by_text:
+            raise ValueError(f"two actions are called {action.text!r}")
+        self._list.append(action)
+        self._by_text[action.text] = action
+        return action.id
+
+    def __len__(self) -> int:
+        return len(self._list)
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self._list)
+
+    def __getitem__(self, id: int) -> Action:
+        if not 0 <= id < len(self._list):
+            raise UnknownAction(f"There is no action number {id}; they run from 0 to {len(self._list) - 1}.", id=id)
+        return self._list[id]
+
+    def parse(self, text: str) -> Action:
+        """The action that `text` means; spaces and capitals do not matter."""
+        words = text.split()
+        action = self._by_text.get(" ".join(words).lower())
+        if action is None:
+            raise UnknownAction(self._advice(text.strip(), words), text=text.strip())
+        return action
+
+    def _advice(self, text: str, words: list[str]) -> str:
+        kinds = dict.fromkeys(action.kind for action in self._list)
+        if not words or words[0].lower() not in kinds:
+            return f"{text!r} is no action of this game. Actions begin with: {', '.join(kinds)}."
+        alike = [action.text for action in self._list if action.kind == words[0].lower()]
+        shown = ", ".join(alike[:6]) + (", ..." if len(alike) > 6 else "")
+        return f"{text!r} is no action of this game. Written like: {shown}."

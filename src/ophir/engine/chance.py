@@ -1,0 +1,114 @@
+"""Chance that nobody can rig: one seeded stream of numbers, the same in every build.
+
+The stream is BLAKE2b in counter mode: block n is the hash of the key and n, cut into sixteen
+numbers. Whoever lacks the key can't foretell the next number, however many he has seen; whoever
+has it can check them all. A copy is four references, so cloning a position stays cheap.
+"""
+
+from __future__ import annotations
+
+import struct
+from hashlib import blake2b, sha256
+from typing import Final
+
+WORDS: Final = 4294967296  # a word is a number below this
+WORDS_IN_BLOCK: Final = 16
+KEY_BYTES: Final = 32
+NO_WORDS: Final[tuple[int, ...]] = ()
+NO_KEY: Final = b""
+
+_UNPACK: Final = struct.Struct("<16I").unpack
+
+
+def key_of(seed: int | str | bytes) -> bytes:
+    """The key that a seed stands for: numbers and texts alike (`7` and `"7"` are the same seed)."""
+    text = seed if isinstance(seed, bytes) else str(seed).encode()
+    return blake2b(text, digest_size=KEY_BYTES, person=b"ophir seed").digest()
+
+
+def words_of(key: bytes, block: int) -> tuple[int, ...]:
+    """Block number `block` of the stream of `key`."""
+    words: tuple[int, ...] = _UNPACK(blake2b(block.to_bytes(8, "little"), key=key, person=b"ophir chance").digest())
+    return words
+
+
+def commitment(secret: str) -> str:
+    """What a server publishes before play: it binds the secret and tells nothing about it."""
+    return sha256(b"ophir commitment\n" + secret.encode()).hexdigest()
+
+
+def shared_seed(secret: str, contributions: list[str]) -> str:
+    """The seed of an online game: the server's secret and one contribution a seat, none of which fixes it alone."""
+    mixed = sha256(b"ophir shared seed")
+    for part in [secret, *contributions]:
+        mixed.update(sha256(part.encode()).digest())
+    return mixed.hexdigest()
+
+
+class Chance:
+    """A stream of chance: `Chance(7).below(6)` is the first roll of a die with seed 7."""
+
+    __slots__ = ("block", "key", "used", "words")
+
+    key: bytes
+    block: int
+    words: tuple[int, ...]
+    used: int
+
+    def __init__(self, seed: int | str | bytes | None = None) -> None:
+        self.set_key(NO_KEY if seed is None else key_of(seed))
+
+    def set_key(self, key: bytes) -> None:
+        """Start the stream of `key` from its beginning."""
+        self.key = key
+        self.block = 0
+        self.words = NO_WORDS
+        self.used = 0
+
+    def copy_chance(self, other: Chance) -> None:
+        """Stand at the same place of the same stream as `other`."""
+        self.key = other.key
+        self.block = other.block
+        self.words = other.words
+        self.used = other.used
+
+    def below(self, limit: int) -> int:
+        """A number from 0 to `limit` - 1, each equally likely."""
+        while True:
+            if self.used == len(self.words):
+                self.words = words_of(self.key, self.block)
+                self.block += 1
+                self.used = 0
+            word = self.words[self.used]
+            self.used += 1
+            if word < WORDS - WORDS % limit:
+                return word % limit
+
+    def pick_counted(self, counts: list[int], total: int) -> int:
+        """An index of `counts`, each as likely as its share of `total`, the sum of `counts`."""
+        ticket = self.below(total)
+        for index, count in enumerate(counts):
+            ticket -= count
+            if ticket < 0:
+                return index
+        raise ValueError("total is larger than the sum of counts")
+
+    def shuffle(self, items: list[int]) -> None:
+        """Put `items` in random order, in place."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+    def numbers_drawn(self) -> int:
+        """How far the stream has been used: two equal answers mean that no chance came in between."""
+        return self.block * WORDS_IN_BLOCK - len(self.words) + self.used
+
+    def skip_chance(self, drawn: int) -> None:
+        """From the beginning of the stream go to where `drawn` numbers have been used."""
+        self.block = -(-drawn // WORDS_IN_BLOCK)
+        self.words = words_of(self.key, self.block - 1) if drawn else NO_WORDS
+        self.used = drawn - (self.block - 1) * WORDS_IN_BLOCK if drawn else 0
+
+    def new_key(self) -> bytes:
+        """A key for another stream, made from this one."""
+        return key_of(f"{self.below(WORDS)} {self.below(WORDS)} {self.below(WORDS)} {self.below(WORDS)}")

@@ -1,0 +1,99 @@
+"""Every error a person can cause: typed, in one sentence, saying what to do next.
+
+Each carries a `code` and its `values`, so that an interface can say it in another language.
+"""
+
+from __future__ import annotations
+
+
+class OphirError(Exception):
+    """The root of all errors that come from input, not from a bug."""
+
+    code = "error"
+
+    def __init__(self, message: str, **values: object) -> None:
+        super().__init__(message)
+        self.values = values
+
+
+class BadSeats(OphirError):
+    """A number of seats, or a seat, that the game does not have."""
+
+    code = "bad-seats"
+
+
+class BadOption(OphirError):
+    """An unknown option, or a value or combination that is not allowed."""
+
+    code = "bad-option"
+
+
+class UnknownGame(OphirError):
+    """No game has this id."""
+
+    code = "unknown-game"
+
+
+class UnknownBot(OphirError):
+    """No bot answers to this name."""
+
+    code = "unknown-bot"
+
+
+class UnknownAction(OphirError):
+    """A text or an id that is no action of this game at all."""
+
+    code = "unknown-action"
+
+
+class IllegalAction(OphirError):
+    """An action of the game that this seat may not take now."""
+
+    code = "illegal-action"
+
+
+class NothingToUndo(OphirError):
+    """The seat has nothing that it may take back."""
+
+    code = "nothing-to-undo"
+
+
+class BadPosition(OphirError):
+    """A position as data that cannot exist; names the field."""
+
+    code = "bad-position"
+
+    def __init__(self, field: str, reason: str) -> None:
+        super().__init__(f"{field}: {reason}", field=field, reason=reason)
+        self.field = field
+
+
+class BadRecord(OphirError):
+    """A record that cannot be read or replayed; names the line."""
+
+    code = "bad-record"
+
+    def __init__(self, line: int, reason: str) -> None:
+        where = f"line {line}: " if line else ""
+        super().__init__(f"{where}{reason}", line=line, reason=reason)
+        self.line = line
+
+
+class WrongVersion(BadRecord):
+    """A record of other rules than these."""
+
+    code = "wrong-version"
+
+
+class BadPack(OphirError):
+    """A data pack with something wrong in it; names file, record and field."""
+
+    code = "bad-pack"
+
+    def __init__(self, file: str, record: str, field: str, reason: str) -> None:
+        where = ", ".join(part for part in (file, record, field) if part)
+        super().__init__(f"{where}: {reason}", file=file, record=record, field=field, reason=reason)
+        self.file = file
+        self.record = record
+        self.field = field
+        self.reason = reason

@@ -1,0 +1,493 @@
+"""The contract that every game keeps. Read this first.
+
+A `Game` knows what it is and deals a first position. A `Position` is plain data: numbers, lists of
+numbers, and a stack of pending steps (`ophir.engine.steps`). Everything outside `ophir.games` (bots,
+simulation, records, command line, server) is written against these two classes and `View`, the cut of a
+position that one seat may know; it never asks which game it has before it.
+
+    >>> from ophir.games import game
+    >>> position = game("kingdom").new(seats=3, seed=7)
+    >>> position.apply(position.legal()[0])
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
+
+from ophir.engine.actions import Catalogue
+from ophir.engine.chance import Chance
+from ophir.engine.errors import BadOption, BadPosition, BadSeats, IllegalAction
+from ophir.engine.events import Event
+from ophir.engine.steps import NOTHING, Closed, Decision, Option, Step
+
+if TYPE_CHECKING:
+    from ophir.engine.packs import Pack
+    from ophir.engine.views import View
+
+NOBODY: Final = -1
+
+Options = Mapping[str, object]
+
+
+class OptionSpec:
+    """An option of a game: on or off, or one of `choices`; help is the message `option-<id>`.
+
+    `seats` and `needs` say with how many seats and with which values of other options it may be switched on.
+    """
+
+    __slots__ = ("choices", "default", "id", "needs", "seats")
+
+    def __init__(
+        self,
+        id: str,
+        default: bool | str,
+        choices: tuple[str, ...] = (),
+        seats: tuple[int, ...] = (),
+        needs: Mapping[str, tuple[str, ...]] | None = None,
+    ) -> None:
+        self.id = id
+        self.default = default
+        self.choices = choices
+        self.seats = seats
+        self.needs = needs or {}
+
+    @property
+    def allowed(self) -> str:
+        """The allowed values in words."""
+        return " or ".join(self.choices) if self.choices else "on or off"
+
+    def read(self, value: object) -> bool | str:
+        """`value` as this option's type; a text such as `on` is understood."""
+        if self.choices:
+            if isinstance(value, str) and value in self.choices:
+                return value
+        elif isinstance(value, bool):
+            return value
+        elif isinstance(value, str) and value.lower() in ("on", "true", "yes", "off", "false", "no"):
+            return value.lower() in ("on", "true", "yes")
+        raise BadOption(
+            f"Option {self.id} can't be {value!r}; allowed: {self.allowed}.",
+            option=self.id,
+            value=value,
+            allowed=self.allowed,
+        )
+
+
+class Outcome:
+    """How a finished game ended: who won, by what, and why it was over."""
+
+    __slots__ = ("ends", "places", "scores", "sources", "tie_break", "winners")
+
+    def __init__(
+        self,
+        scores: list[int],
+        places: list[int],
+        sources: list[dict[str, int]],
+        ends: list[str],
+        tie_break: str,
+    ) -> None:
+        self.scores = scores
+        self.places = places  # 1 for the winner or the winners
+        self.sources = sources  # of each seat's score, they add up to it
+        self.ends = ends  # every end condition that held
+        self.tie_break = tie_break  # what settled or left a tie for the first place, if there was one
+        self.winners = [seat for seat, place in enumerate(places) if place == 1]
+
+    def to_json(self) -> dict[str, object]:
+        """Readable data."""
+        return {name: getattr(self, name) for name in ("winners", "scores", "places", "sources", "ends", "tie_break")}
+
+
+PositionT = TypeVar("PositionT", bound="Position")
+
+
+class Position(Chance, ABC):
+    """A position: all a game's pieces as numbers, and the steps that are pending.
+
+    It is its own source of chance, so a position and the actions taken from it fix everything that follows.
+    """
+
+    __slots__ = ("events", "open_actions", "stack")
+
+    stack: list[Step[Any]]
+    open_actions: list[int]  # of the seat to move; never changed in place
+    events: list[Event] | None  # since the last `apply`; None while nobody listens
+
+    @property
+    @abstractmethod
+    def game(self) -> Game:
+        """The game this is a position of."""
+
+    @property
+    @abstractmethod
+    def pack(self) -> Pack:
+        """The data it is played with."""
+
+    @property
+    @abstractmethod
+    def seats(self) -> int:
+        """How many sit at the table."""
+
+    @property
+    @abstractmethod
+    def chosen(self) -> dict[str, bool | str]:
+        """The options it is played with."""
+
+    @property
+    @abstractmethod
+    def actions(self) -> Catalogue:
+        """The catalogue in force: the game's own, and what the pack adds."""
+
+    @property
+    @abstractmethod
+    def turn(self) -> int:
+        """Whose turn it is, which need not be the seat that must decide; NOBODY between turns."""
+
+    @property
+    @abstractmethod
+    def scores(self) -> list[int]:
+        """The scores as they stand."""
+
+    @property
+    @abstractmethod
+    def outcome(self) -> Outcome:
+        """Who won and by what; only once the game is over."""
+
+    @abstractmethod
+    def clone(self: PositionT) -> PositionT:
+        """An independent copy, fast; nobody listens to it."""
+
+    def interrupts(self, seat: int) -> list[int]:
+        """What `seat` may do now although the decision is another's."""
+        return NOTHING
+
+    def interrupt_options(self, seat: int) -> Iterator[Option]:
+        """The same for a person: what `seat` would look for, open or closed with the reason."""
+        return iter(())
+
+    def interrupt(self, seat: int, action: int) -> None:
+        """Carry out one of `interrupts(seat)` on top of the pending decision."""
+        raise AssertionError("this game has no interrupts")
+
+    @abstractmethod
+    def state_to_json(self) -> dict[str, Any]:
+        """The pieces as readable data."""
+
+    @abstractmethod
+    def hide_from(self, seat: int) -> None:
+        """Forget everything that `seat` may not know, in place (NOBODY: everything that is not public)."""
+
+    @abstractmethod
+    def imagine(self, seat: int, chance: Chance) -> None:
+        """Fill in what `hide_from(seat)` forgot, each way that fits equally likely."""
+
+    @property
+    def over(self) -> bool:
+        """Is the game finished?"""
+        return not self.stack
+
+    @property
+    def decision(self) -> Decision[Any] | None:
+        """The pending decision."""
+        if not self.stack:
+            return None
+        step = self.stack[-1]
+        assert isinstance(step, Decision)
+        return step
+
+    @property
+    def to_move(self) -> int:
+        """The seat that must decide."""
+        return self.stack[-1].seat_asked() if self.stack else NOBODY
+
+    def legal(self) -> list[int]:
+        """The open actions of the seat to move. Don't change the list."""
+        return self.open_actions
+
+    def options(self, seat: int = NOBODY) -> list[Option]:
+        """Everything that a person in `seat` (by default the one to move) would look for, with reasons."""
+        if not self.stack:
+            return []
+        if seat in (NOBODY, self.to_move):
+            return list(self.stack[-1].options(self))
+        return list(self.interrupt_options(seat))
+
+    def apply(self, action: int, seat: int = NOBODY) -> None:
+        """Take `action` for the seat to move, or for `seat` as an interrupt; run on to the next real decision.
+
+        An illegal action raises IllegalAction and changes nothing.
+        """
+        if seat in (NOBODY, self.to_move):
+            if action not in self.open_actions:
+                raise self._illegal(action, self.to_move)
+            self.do(action)
+        else:
+            if action not in self.interrupts(seat):
+                raise self._illegal(action, seat)
+            self._listen_anew()
+            self.interrupt(seat, action)
+            self.advance()
+
+    def do(self, action: int) -> None:
+        """`apply` without looking whether the action is legal: for playouts, which took it from `legal()`."""
+        if self.events is not None:
+            self.events = []
+        self.stack.pop().take(self, action)
+        self.advance()
+
+    def advance(self) -> None:
+        """Run on to the next real decision: procedures run, a decision with one option is taken by itself."""
+        stack = self.stack
+        while stack:
+            step = stack[-1]
+            if step.automatic:
+                stack.pop()
+                step.run(self)
+                continue
+            choices = step.choices(self)
+            if len(choices) > 1:
+                self.open_actions = choices
+                return
+            stack.pop()
+            if choices:
+                step.take(self, choices[0])
+            else:
+                step.nothing(self)
+        self.open_actions = NOTHING
+
+    def listen(self) -> None:
+        """Keep the events of each `apply` in `events` from now on."""
+        self.events = []
+
+    def tell(self, id: str, seat: int, secret: dict[str, object] | None = None, **values: object) -> None:
+        """Note an event. Rules call it only while somebody listens (`events is not None`)."""
+        assert self.events is not None
+        self.events.append(Event(id, seat, values, secret))
+
+    def view(self, seat: int) -> View:
+        """Exactly what `seat` may know; NOBODY is a spectator, who knows what is public."""
+        from ophir.engine.views import View
+
+        return View.of(self, seat)
+
+    def sample(self, seat: int, chance: Chance) -> Position:
+        """A full position that fits what `seat` knows. It is drawn from the view, so it can't know more."""
+        return self.view(seat).sample(chance)
+
+    def to_json(self) -> dict[str, Any]:
+        """The whole position, hidden things and chance included, as readable data."""
+        return {
+            **self.head_to_json(),
+            "chance": {"key": self.key.hex(), "drawn": self.numbers_drawn()},
+            "state": self.state_to_json(),
+            "stack": [self.step_to_json(step) for step in self.stack],
+        }
+
+    def head_to_json(self) -> dict[str, Any]:
+        """Which game it is and how it is played."""
+        return {
+            "game": self.game.id,
+            "rules": self.game.rules_version,
+            "pack": self.pack.hash,
+            "seats": self.seats,
+            "options": self.chosen,
+        }
+
+    def step_to_json(self, step: Step[Any]) -> dict[str, Any]:
+        """A pending step as readable data; a game may name its numbers."""
+        return step.to_json()
+
+    def _listen_anew(self) -> None:
+        if self.events is not None:
+            self.events = []
+
+    def _illegal(self, action: int, seat: int) -> IllegalAction:
+        """The error for an action that may not be taken, with the reason if the decision knows one."""
+        text = self.actions[action].text
+        if self.over:
+            return IllegalAction(f"{text!r} is not possible: the game is over.", action=text, reason="over")
+        reason: Closed | None = None
+        for option in self.options(seat):
+            if option.action == action:
+                reason = option.closed
+        if reason is not None:
+            return IllegalAction(
+                f"{text!r} is closed: {reason.id} (rule {reason.rule}).",
+                action=text,
+                reason=reason.id,
+                rule=reason.rule,
+                **reason.values,
+            )
+        name = self.game.seat_names[seat] if 0 <= seat < self.seats else str(seat)
+        return IllegalAction(
+            f"{text!r} can't be taken by {name} now; options() lists what can.",
+            action=text,
+            reason="not-offered",
+            seat=seat,
+        )
+
+
+class Game(ABC):
+    """A game: what it is, who may sit, which options there are, and how a first position is dealt."""
+
+    id: ClassVar[str]
+    rules_version: ClassVar[str]
+    seat_counts: ClassVar[tuple[int, ...]]
+    seat_names: ClassVar[tuple[str, ...]]
+    revealing_events: ClassVar[frozenset[str]]  # after which somebody knows more than before
+    steps: ClassVar[dict[str, Callable[..., Step[Any]]]]  # by name, to read a saved stack
+
+    @property
+    @abstractmethod
+    def option_specs(self) -> tuple[OptionSpec, ...]:
+        """The options with types, defaults and allowed values."""
+
+    @property
+    @abstractmethod
+    def standard_pack(self) -> Pack:
+        """The data that ships with Ophir."""
+
+    @property
+    @abstractmethod
+    def actions(self) -> Catalogue:
+        """The catalogue of the standard pack."""
+
+    @abstractmethod
+    def new(
+        self, seats: int, options: Options | None = None, seed: int | str = 0, pack: Pack | None = None
+    ) -> Position:
+        """A position at the first decision."""
+
+    @abstractmethod
+    def check_pack(self, pack: Pack) -> None:
+        """Raise BadPack if `pack` can't be played."""
+
+    @abstractmethod
+    def position_from_state(
+        self,
+        seats: int,
+        options: dict[str, bool | str],
+        pack: Pack | None,
+        state: Mapping[str, Any],
+        full: bool,
+    ) -> Position:
+        """The pieces from readable data; `full`: hidden things must be there too. Raises BadPosition."""
+
+    def step_from_json(self, position: Position, data: Mapping[str, Any]) -> Step[Any]:
+        """A pending step from readable data."""
+        make = self.steps.get(str(data.get("step")))
+        if make is None:
+            raise BadPosition("stack", f"{data.get('step')!r} is no step; known: {', '.join(self.steps)}")
+        fields: tuple[str, ...] = make.fields  # type: ignore[attr-defined]  # every value of `steps` is a Step class
+        numbers = {name: value for name, value in data.items() if name != "step"}
+        if set(numbers) != set(fields) or not all(type(value) is int for value in numbers.values()):
+            raise BadPosition("stack", f"{data['step']} takes the numbers {', '.join(fields) or 'none'}")
+        limits = self.step_limits(position)
+        for name, value in numbers.items():
+            if not 0 <= value < limits[name]:
+                raise BadPosition("stack", f"{data['step']}: {name} must be from 0 to {limits[name] - 1}, not {value}")
+        return make(*(numbers[name] for name in fields))
+
+    @abstractmethod
+    def step_limits(self, position: Position) -> Mapping[str, int]:
+        """Below what each number of a pending step must lie, by its name."""
+
+    def read_seats(self, seats: int) -> int:
+        """`seats`, or BadSeats."""
+        if type(seats) is not int or seats not in self.seat_counts:
+            allowed = ", ".join(map(str, self.seat_counts))
+            raise BadSeats(
+                f"{self.id} is for {allowed} seats, not {seats!r}.",
+                game=self.id,
+                seats=seats,
+                allowed=allowed,
+            )
+        return seats
+
+    def read_options(self, seats: int, options: Options | None) -> dict[str, bool | str]:
+        """All options with their values, or BadOption naming the option and what is allowed."""
+        specs = {spec.id: spec for spec in self.option_specs}
+        for name in options or {}:
+            if name not in specs:
+                raise BadOption(
+                    f"{self.id} has no option {name!r}; it has {', '.join(specs)}.",
+                    option=name,
+                    allowed=", ".join(specs),
+                )
+        chosen = {spec.id: spec.read((options or {}).get(spec.id, spec.default)) for spec in specs.values()}
+        for spec in specs.values():
+            if chosen[spec.id] != spec.default:
+                self._check_needs(spec, seats, chosen)
+        return chosen
+
+    def _check_needs(self, spec: OptionSpec, seats: int, chosen: dict[str, bool | str]) -> None:
+        if spec.seats and seats not in spec.seats:
+            allowed = " or ".join(map(str, spec.seats))
+            raise BadOption(f"Option {spec.id} is for {allowed} seats, not {seats}.", option=spec.id, allowed=allowed)
+        for other, values in spec.needs.items():
+            if chosen[other] not in values:
+                allowed = f"{other}={' or '.join(values)}"
+                raise BadOption(f"Option {spec.id} goes only with {allowed}.", option=spec.id, allowed=allowed)
+
+    def from_json(self, data: Mapping[str, Any], pack: Pack | None = None) -> Position:
+        """A position from what `to_json` gave; unknown or inconsistent data is refused with the field's name."""
+        position = self._read(data, pack, full=True)
+        chance = data.get("chance")
+        if not isinstance(chance, Mapping) or set(chance) != {"key", "drawn"}:
+            raise BadPosition("chance", "must hold key and drawn")
+        try:
+            position.set_key(bytes.fromhex(chance["key"]))
+        except (TypeError, ValueError):
+            raise BadPosition("chance.key", "must be hexadecimal") from None
+        drawn = chance["drawn"]
+        if type(drawn) is not int or not 0 <= drawn < 1_000_000:
+            raise BadPosition("chance.drawn", "must be a number of draws from 0 up")
+        position.skip_chance(drawn)
+        if position.stack:
+            choices = position.stack[-1].choices(position)
+            if len(choices) < 2:
+                raise BadPosition("stack", "its top must be a decision with at least two options")
+            position.open_actions = choices
+        return position
+
+    def view_from_json(self, data: Mapping[str, Any], pack: Pack | None = None) -> View:
+        """A view from what `View.to_json` gave: all that a bot in another process needs."""
+        from ophir.engine.views import View
+
+        seat = data.get("seat")
+        position = self._read(data, pack, full=False)
+        if type(seat) is not int or not NOBODY <= seat < position.seats:
+            raise BadPosition("seat", f"must be a seat from 0 to {position.seats - 1}, or -1 for a spectator")
+        if seat == position.to_move:
+            position.open_actions = position.stack[-1].choices(position)
+        return View(position, seat)
+
+    def _read(self, data: Mapping[str, Any], pack: Pack | None, full: bool) -> Position:
+        for name, expected in (("game", self.id), ("rules", self.rules_version)):
+            if data.get(name) != expected:
+                raise BadPosition(name, f"must be {expected!r}, not {data.get(name)!r}")
+        used = pack or self.standard_pack
+        if data.get("pack") != used.hash:
+            raise BadPosition("pack", f"is {data.get('pack')!r}, but the pack in use is {used.hash!r}")
+        try:
+            seats = self.read_seats(data.get("seats"))  # type: ignore[arg-type]  # read_seats refuses what is no int
+            chosen = self.read_options(seats, data.get("options"))
+        except BadSeats as error:
+            raise BadPosition("seats", str(error)) from None
+        except BadOption as error:
+            raise BadPosition("options", str(error)) from None
+        state = data.get("state")
+        stack = data.get("stack")
+        if not isinstance(state, Mapping):
+            raise BadPosition("state", "must be an object")
+        if not isinstance(stack, list) or not all(isinstance(item, Mapping) for item in stack):
+            raise BadPosition("stack", "must be a list of steps")
+        position = self.position_from_state(seats, chosen, pack, state, full)
+        position.stack = [self.step_from_json(position, item) for item in stack]
+        if position.stack and position.stack[-1].automatic:
+            raise BadPosition("stack", "its top must be a decision")
+        position.open_actions = NOTHING
+        position.events = None
+        return position

@@ -1,0 +1,209 @@
+"""Data packs: every figure of a game as TOML records, each with its source.
+
+A pack is a folder of TOML files. The standard pack ships with the game. An owner of the box may keep a folder
+of corrections: files of the same names, whose records replace fields of the standard records with the same id
+(`remove = true` takes a record out, an unknown id adds one). Each record says where it comes from.
+"""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from hashlib import sha256
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from ophir.engine.errors import BadPack
+
+SOURCES: Final = ("rulebook", "public", "memory", "reconstructed", "owner", "invented")
+ABOUT: Final = ("source", "note", "ref", "ref2", "remove")  # fields about a record, not figures of the game
+
+Record = dict[str, Any]
+T = TypeVar("T")
+
+
+class Layout:
+    """What a game's pack looks like: its files, and which fields name a record (`id` unless said)."""
+
+    def __init__(self, files: tuple[str, ...], keys: Mapping[str, tuple[str, ...]]) -> None:
+        self.files = files
+        self.keys = keys
+
+    def name_of(self, table: str, record: Mapping[str, Any]) -> str:
+        """A record's name within its table."""
+        return "/".join(str(record.get(key, "?")) for key in self.keys.get(table, ("id",)))
+
+
+class Change:
+    """One difference between a pack and the standard one."""
+
+    __slots__ = ("field", "file", "new", "old", "record", "source")
+
+    def __init__(self, file: str, record: str, field: str, old: object, new: object, source: str) -> None:
+        self.file = file
+        self.record = record
+        self.field = field
+        self.old = old
+        self.new = new
+        self.source = source
+
+
+class Pack:
+    """All records of a game, by file and table."""
+
+    def __init__(self, name: str, layout: Layout, files: dict[str, dict[str, Any]], changes: list[Change]) -> None:
+        self.name = name
+        self.layout = layout
+        self.files = files
+        self.changes = changes
+        text = json.dumps(files, sort_keys=True, separators=(",", ":"))
+        self.hash: Final = sha256(text.encode()).hexdigest()[:16]
+
+    def table(self, file: str, table: str) -> list[Record]:
+        """The records of one table, in the order of the file."""
+        records = self.files[file].get(table)
+        if not isinstance(records, list) or not records:
+            raise BadPack(file, table, "", "the table is missing or empty")
+        return records
+
+    def read(self, kind: type[T], file: str, table: str) -> list[T]:
+        """The records of one table as `kind`, or BadPack naming file, record and field."""
+        return [
+            self._convert(kind, file, f"{table} {self.layout.name_of(table, r)}", r) for r in self.table(file, table)
+        ]
+
+    def read_one(self, kind: type[T], file: str, table: str) -> T:
+        """A table that is a single record."""
+        record = self.files[file].get(table)
+        if not isinstance(record, dict):
+            raise BadPack(file, table, "", "the table is missing")
+        return self._convert(kind, file, table, record)
+
+    def _convert(self, kind: type[T], file: str, record: str, data: Record) -> T:
+        figures = {name: value for name, value in data.items() if name not in ABOUT and not name.startswith("source_")}
+        try:
+            return msgspec.convert(figures, kind)
+        except msgspec.ValidationError as error:
+            reason, _, path = str(error).partition(" - at `$")
+            raise BadPack(file, record, path.strip("`.").removeprefix("."), reason) from None
+
+    def records(self) -> Iterator[tuple[str, str, Record]]:
+        """Every record with its file and table."""
+        for file, tables in self.files.items():
+            for table, content in tables.items():
+                if table == "meta":
+                    continue
+                for record in content if isinstance(content, list) else [content]:
+                    if isinstance(record, dict):
+                        yield file, table, record
+
+    def source_of(self, file: str, record: Record, field: str = "") -> str:
+        """Where a record, or one of its fields, comes from."""
+        meta = self.files[file].get("meta", {})
+        return str(record.get(f"source_{field}") or record.get("source") or meta.get("source") or "reconstructed")
+
+    def facts(self) -> dict[str, Counter[str]]:
+        """How many facts of each file come from which source: a fact is one field of one record."""
+        counted: dict[str, Counter[str]] = {file: Counter() for file in self.files}
+        for file, table, record in self.records():
+            named = self.layout.keys.get(table, ("id",))
+            for field in record:
+                if field not in ABOUT and not field.startswith("source_") and field not in named and field not in "xy":
+                    counted[file][self.source_of(file, record, field)] += 1
+        return counted
+
+
+def load_standard(folder: Traversable, layout: Layout) -> Pack:
+    """The pack that ships with a game."""
+    return Pack("standard", layout, {name: _parse(folder / f"{name}.toml", name) for name in layout.files}, [])
+
+
+def load_over(standard: Pack, folder: Path) -> Pack:
+    """The standard pack with the corrections of `folder` laid over it."""
+    if not folder.is_dir():
+        raise BadPack(str(folder), "", "", "there is no such folder; name one that holds TOML files")
+    found = sorted(folder.glob("*.toml"))
+    if not found:
+        raise BadPack(str(folder), "", "", f"holds no TOML file; expected some of {_names(standard.layout)}")
+    files = {name: json.loads(json.dumps(tables)) for name, tables in standard.files.items()}
+    changes: list[Change] = []
+    for path in found:
+        if path.stem not in files:
+            raise BadPack(path.name, "", "", f"is no file of this game; expected some of {_names(standard.layout)}")
+        for table, content in _parse(path, path.stem).items():
+            changes += _lay_over(standard.layout, path.stem, files[path.stem], table, content)
+    return Pack(folder.name, standard.layout, files, changes)
+
+
+def _names(layout: Layout) -> str:
+    return ", ".join(f"{name}.toml" for name in layout.files)
+
+
+def _parse(path: Traversable, name: str) -> dict[str, Any]:
+    try:
+        tables = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadPack(name, "", "", f"is not valid TOML: {error}") from None
+    except OSError as error:
+        raise BadPack(name, "", "", f"can't be read: {error.strerror}") from None
+    for table, content in tables.items():
+        for record in content if isinstance(content, list) else [content]:
+            _check_sources(name, table, record)
+    return tables
+
+
+def _check_sources(file: str, table: str, record: object) -> None:
+    if not isinstance(record, dict):
+        raise BadPack(file, table, "", "must be a table, or a list of records written [[...]]")
+    for field, value in record.items():
+        if (field == "source" or field.startswith("source_")) and value not in SOURCES:
+            raise BadPack(file, table, field, f"{value!r} is no source; allowed: {', '.join(SOURCES)}")
+
+
+def _lay_over(layout: Layout, file: str, tables: dict[str, Any], table: str, content: Any) -> list[Change]:
+    """Lay one table of corrections over the standard one; returns what changed."""
+    if table == "meta":
+        return []
+    if table not in tables:
+        raise BadPack(
+            file, table, "", f"is no table of this file; it has {', '.join(t for t in tables if t != 'meta')}"
+        )
+    if isinstance(tables[table], dict):
+        if not isinstance(content, dict):
+            raise BadPack(file, table, "", f"is a single table; write [{table}]")
+        return _replace_fields(file, table, tables[table], content)
+    if not isinstance(content, list):
+        raise BadPack(file, table, "", f"is a list of records; write [[{table}]]")
+    changes: list[Change] = []
+    for correction in content:
+        name = layout.name_of(table, correction)
+        if "source" not in correction:
+            raise BadPack(file, f"{table} {name}", "source", f"is missing; say one of {', '.join(SOURCES)}")
+        old = next((record for record in tables[table] if layout.name_of(table, record) == name), None)
+        if correction.get("remove") is True:
+            if old is None:
+                raise BadPack(file, f"{table} {name}", "remove", "there is no such record")
+            tables[table].remove(old)
+            changes.append(Change(file, f"{table} {name}", "", "there", "removed", correction["source"]))
+        elif old is None:
+            tables[table].append(dict(correction))
+            changes.append(Change(file, f"{table} {name}", "", "", "added", correction["source"]))
+        else:
+            changes += _replace_fields(file, f"{table} {name}", old, correction)
+    return changes
+
+
+def _replace_fields(file: str, name: str, old: Record, correction: Record) -> list[Change]:
+    changes = []
+    for field, value in correction.items():
+        if field not in ABOUT and not field.startswith("source_") and old.get(field) != value:
+            source = str(correction.get("source", old.get("source", "")))
+            changes.append(Change(file, name, field, old.get(field), value, source))
+            old.pop(f"source_{field}", None)  # the fact has a new source now
+    old.update(correction)
+    return changes

@@ -1,0 +1,114 @@
+"""A game in progress with its record, and undo whose limit is computed.
+
+A seat may take back its own actions until something became known that was not known before: chance was used, an
+event of a kind that reveals something happened, or another seat acted. The engine finds that limit by itself; no rule
+sets a flag. Undone actions stay in the record, marked, and out of the game's way.
+"""
+
+from __future__ import annotations
+
+from ophir.engine.errors import NothingToUndo
+from ophir.engine.events import Event
+from ophir.engine.game import NOBODY, Game, Options, Position
+from ophir.engine.packs import Pack
+from ophir.engine.records import Move, Record, play_move, replay, start_of
+
+
+class Played:
+    """One action that was played: its events, and whether it can be taken back."""
+
+    __slots__ = ("action", "events", "final", "move", "seat")
+
+    def __init__(self, seat: int, action: int, move: Move, events: list[Event], final: bool) -> None:
+        self.seat = seat
+        self.action = action
+        self.move = move
+        self.events = events
+        self.final = final
+
+
+class Match:
+    """A game that is being played: the position now, the record, and what happened so far."""
+
+    def __init__(self, game: Game, record: Record, pack: Pack | None = None) -> None:
+        self.game = game
+        self.pack = pack
+        self.record = record
+        self.position = start_of(record, game, pack)
+        self.position.listen()
+        self.played: list[Played] = []
+        for move in record.played():
+            seats = list(game.seat_names[: self.position.seats])
+            drawn = self.position.numbers_drawn()
+            play_move(self.position, move)
+            action = self.position.actions.parse(move.action).id
+            self._note(seats.index(move.seat), action, move, drawn)
+        if self.position.over and not record.finished:
+            record.close(self.position)
+
+    @classmethod
+    def new(
+        cls, game: Game, seats: int, options: Options | None = None, seed: int | str = 0, pack: Pack | None = None
+    ) -> Match:
+        """A new game."""
+        return cls(game, Record.of(game.new(seats, options, seed, pack), seed), pack)
+
+    def play(self, action: int, seat: int = NOBODY) -> list[Event]:
+        """Take an action, for the seat to move or as an interrupt; returns what happened."""
+        position = self.position
+        who = position.to_move if seat == NOBODY else seat
+        drawn = position.numbers_drawn()
+        position.apply(action, who)
+        move = Move(self.game.seat_names[who], position.actions[action].text)
+        self.record.moves.append(move)
+        if position.over:
+            self.record.close(position)
+        return self._note(who, action, move, drawn)
+
+    def _note(self, seat: int, action: int, move: Move, drawn: int) -> list[Event]:
+        events = self.position.events or []
+        reveals = any(event.id in self.game.revealing_events for event in events)
+        final = reveals or self.position.numbers_drawn() != drawn
+        self.played.append(Played(seat, action, move, events, final))
+        return events
+
+    def undoable(self, seat: int) -> int:
+        """How many actions `seat` may take back now: its own latest ones, as far as nothing new became known."""
+        count = 0
+        for played in reversed(self.played):
+            if played.seat != seat or played.final:
+                break
+            count += 1
+        return count
+
+    def why_final(self, seat: int) -> str:
+        """Why `seat` can take nothing (more) back: a message id."""
+        count = self.undoable(seat)
+        if count == len(self.played):
+            return "undo-nothing-played"
+        last = self.played[-1 - count]
+        return "undo-other-acted" if last.seat != seat else "undo-something-known"
+
+    def undo(self, seat: int, count: int = 1) -> None:
+        """Take back the seat's last action, or its last `count`."""
+        if not 1 <= count <= self.undoable(seat):
+            name = self.game.seat_names[seat]
+            raise NothingToUndo(
+                f"{name} may take back {self.undoable(seat)} actions now, not {count}.",
+                seat=seat,
+                reason=self.why_final(seat),
+            )
+        for played in self.played[-count:]:
+            played.move.undone = True
+        del self.played[-count:]
+        self.record.reopen()
+        self.position = self.at(len(self.played))
+        self.position.listen()
+
+    def at(self, move: int) -> Position:
+        """The position after so many moves, as a position of its own."""
+        positions = replay(self.record, self.game, self.pack)
+        position = next(positions)
+        for _ in range(move):
+            position = next(positions)
+        return position

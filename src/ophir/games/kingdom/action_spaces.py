@@ -1,0 +1,397 @@
+"""Action Spaces: the choices that their effects ask for. [Kingdom 8, D2a-D2g]
+
+The Thief, the Trader, the Artisan and their like on Building Cards. All of these are closed decisions: no Fortune
+Card is played before they are finished.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from ophir.engine.steps import Closed, Decision, Option
+from ophir.games.kingdom.data import GOODS as GOOD_IDS
+from ophir.games.kingdom.table import FORTUNE, GOODS, Table
+
+
+class Steal(Decision[Table]):
+    """The Thief: take one cube of your choice from one opponent. [8 steal, R22]"""
+
+    __slots__ = ("left",)
+    fields: ClassVar[tuple[str, ...]] = ("seat", "left")
+    id: ClassVar[str] = "D2a"
+    ask: ClassVar[str] = "steal"
+    rule: ClassVar[str] = "8"
+
+    left: int
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
+        self.left = left
+
+    def choices(self, table: Table) -> list[int]:
+        own = GOODS * self.seat
+        return [table.box.STEAL + at for at, count in enumerate(table.cubes) if count and not own <= at < own + GOODS]
+
+    def options(self, table: Table) -> Iterator[Option]:
+        for victim in range(table.box.seats):
+            for good in range(GOODS):
+                if victim == self.seat:
+                    continue
+                has = table.cubes[GOODS * victim + good]
+                closed = (
+                    None if has else Closed("closed-victim-lacks-good", "8", victim_seat=victim, good=GOOD_IDS[good])
+                )
+                yield Option(table.box.STEAL + GOODS * victim + good, closed)
+
+    def take(self, table: Table, action: int) -> None:
+        at = action - table.box.STEAL
+        table.cubes[at] -= 1
+        table.cubes[GOODS * self.seat + at % GOODS] += 1
+        if table.events is not None:
+            table.tell("event-stole", self.seat, victim_seat=at // GOODS, good=GOOD_IDS[at % GOODS])
+        if self.left > 1:
+            table.stack.append(Steal(self.seat, self.left - 1))
+
+
+class PayTax(Decision[Table]):
+    """The Tax Collector: the payer chooses which cube to give. [8 tax, R23]"""
+
+    __slots__ = ("left", "to")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "to", "left")
+    id: ClassVar[str] = "D2f"
+    ask: ClassVar[str] = "tax"
+    rule: ClassVar[str] = "8"
+
+    to: int
+    left: int
+
+    def __init__(self, seat: int, to: int, left: int) -> None:
+        self.seat = seat
+        self.to = to
+        self.left = left
+
+    def ask_values(self, table: Table) -> dict[str, object]:
+        return {"to_seat": self.to}
+
+    def choices(self, table: Table) -> list[int]:
+        return [table.box.PAY + good for good in range(GOODS) if table.cubes[GOODS * self.seat + good]]
+
+    def options(self, table: Table) -> Iterator[Option]:
+        for good in range(GOODS):
+            has = table.cubes[GOODS * self.seat + good]
+            yield Option(table.box.PAY + good, None if has else Closed("closed-no-cube", "8", good=GOOD_IDS[good]))
+
+    def take(self, table: Table, action: int) -> None:
+        good = action - table.box.PAY
+        table.cubes[GOODS * self.seat + good] -= 1
+        table.cubes[GOODS * self.to + good] += 1
+        if table.events is not None:
+            table.tell("event-taxed", self.seat, to_seat=self.to, good=GOOD_IDS[good])
+        if self.left > 1:
+            table.stack.append(PayTax(self.seat, self.to, self.left - 1))
+
+
+class TradeGive(Decision[Table]):
+    """The Trader, first part: decline, or the cube to give. [8 trade, R18, R24]"""
+
+    __slots__ = ("different", "excluded", "get")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "get", "excluded", "different")
+    id: ClassVar[str] = "D2b"
+    ask: ClassVar[str] = "trade-give"
+    rule: ClassVar[str] = "8"
+
+    get: int
+    excluded: int  # types that may not be taken, as bits
+    different: int  # 1: nor may the type given
+
+    def __init__(self, seat: int, get: int, excluded: int, different: int) -> None:
+        self.seat = seat
+        self.get = get
+        self.excluded = excluded
+        self.different = different
+
+    def ask_values(self, table: Table) -> dict[str, object]:
+        return {"cubes": self.get}
+
+    def _eligible(self, table: Table, given: int) -> int:
+        """How many cubes of the supply could be taken for one of type `given`, before it is paid."""
+        barred = self.excluded | (1 << given if self.different else 0)
+        return sum(table.supply[good] for good in range(GOODS) if not barred >> good & 1)
+
+    def choices(self, table: Table) -> list[int]:
+        own = GOODS * self.seat
+        found = [
+            table.box.GIVE + good for good in range(GOODS) if table.cubes[own + good] and self._eligible(table, good)
+        ]
+        found.append(table.box.DECLINE)
+        return found
+
+    def options(self, table: Table) -> Iterator[Option]:
+        for good in range(GOODS):
+            closed: Closed | None = None
+            if not table.cubes[GOODS * self.seat + good]:
+                closed = Closed("closed-no-cube", "8", good=GOOD_IDS[good])
+            elif not self._eligible(table, good):
+                closed = Closed("closed-nothing-to-take", "R24", good=GOOD_IDS[good])
+            yield Option(table.box.GIVE + good, closed)
+        yield Option(table.box.DECLINE)
+
+    def take(self, table: Table, action: int) -> None:
+        if action == table.box.DECLINE:
+            if table.events is not None:
+                table.tell("event-declined", self.seat)
+            return
+        good = action - table.box.GIVE
+        left = min(self.get, self._eligible(table, good))
+        table.cubes[GOODS * self.seat + good] -= 1
+        table.supply[good] += 1
+        if table.events is not None:
+            table.tell("event-gave", self.seat, good=GOOD_IDS[good])
+        table.stack.append(TradeTake(self.seat, left, self.excluded, self.different, good))
+
+
+class TradeTake(Decision[Table]):
+    """The Trader, second part: the cubes received, one at a time; none of the type given. [8 trade, R24]"""
+
+    __slots__ = ("different", "excluded", "given", "left")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "left", "excluded", "different", "given")
+    id: ClassVar[str] = "D2b"
+    ask: ClassVar[str] = "trade-take"
+    rule: ClassVar[str] = "8"
+
+    left: int
+    excluded: int
+    different: int
+    given: int
+
+    def __init__(self, seat: int, left: int, excluded: int, different: int, given: int) -> None:
+        self.seat = seat
+        self.left = left
+        self.excluded = excluded
+        self.different = different
+        self.given = given
+
+    def ask_values(self, table: Table) -> dict[str, object]:
+        return {"cubes": self.left}
+
+    def _closed(self, table: Table, good: int) -> str:
+        if self.excluded >> good & 1:
+            return "closed-good-excluded"
+        if good == self.given:
+            if self.different:
+                return "closed-good-given"
+            # The cube just returned does not count: what is eligible was counted before the payment.
+            return "" if table.supply[good] > 1 else "closed-supply-empty"
+        return "" if table.supply[good] else "closed-supply-empty"
+
+    def choices(self, table: Table) -> list[int]:
+        return [table.box.TAKE + good for good in range(GOODS) if not self._closed(table, good)]
+
+    def options(self, table: Table) -> Iterator[Option]:
+        for good in range(GOODS):
+            why = self._closed(table, good)
+            yield Option(table.box.TAKE + good, Closed(why, "R24", good=GOOD_IDS[good]) if why else None)
+
+    def take(self, table: Table, action: int) -> None:
+        good = action - table.box.TAKE
+        table.supply[good] -= 1
+        table.cubes[GOODS * self.seat + good] += 1
+        if table.events is not None:
+            table.tell("event-took", self.seat, good=GOOD_IDS[good])
+        if self.left > 1:
+            table.stack.append(TradeTake(self.seat, self.left - 1, self.excluded, self.different, self.given))
+
+
+class Convert(Decision[Table]):
+    """The Vintner: return the cubes for points, once, or decline. [8 convert, R18]"""
+
+    __slots__ = ("conversion", "source")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "conversion", "source")
+    id: ClassVar[str] = "D2g"
+    ask: ClassVar[str] = "convert"
+    rule: ClassVar[str] = "8"
+
+    conversion: int  # its number in the box
+    source: int
+
+    def __init__(self, seat: int, conversion: int, source: int) -> None:
+        self.seat = seat
+        self.conversion = conversion
+        self.source = source
+
+    def ask_values(self, table: Table) -> dict[str, object]:
+        box = table.box
+        return {"good": named(box.conversion_cost[self.conversion]), "vp": box.conversion_vp[self.conversion]}
+
+    def _payable(self, table: Table) -> bool:
+        cost = table.box.conversion_cost[self.conversion]
+        return all(table.cubes[GOODS * self.seat + good] >= cost[good] for good in range(GOODS))
+
+    def choices(self, table: Table) -> list[int]:
+        if self._payable(table):
+            return [table.box.CONVERT, table.box.DECLINE]
+        return [table.box.DECLINE]
+
+    def options(self, table: Table) -> Iterator[Option]:
+        yield Option(table.box.CONVERT, None if self._payable(table) else Closed("closed-cubes-missing", "8"))
+        yield Option(table.box.DECLINE)
+
+    def take(self, table: Table, action: int) -> None:
+        if action == table.box.DECLINE:
+            if table.events is not None:
+                table.tell("event-declined", self.seat)
+            return
+        cost = table.box.conversion_cost[self.conversion]
+        vp = table.box.conversion_vp[self.conversion]
+        for good in range(GOODS):
+            table.cubes[GOODS * self.seat + good] -= cost[good]
+            table.supply[good] += cost[good]
+        table.earn(self.seat, vp, self.source)
+        if table.events is not None:
+            table.tell("event-converted", self.seat, good=named(cost), vp=vp)
+
+
+class Repeat(Decision[Table]):
+    """The Artisan: collect once more what is printed on a space where you placed a Pawn this round.
+
+    That space alone, never its region; it does not matter whether the Pawn has been resolved. [8, R19-R21]
+    """
+
+    __slots__ = ("left", "taken")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "left", "taken")
+    id: ClassVar[str] = "D2c"
+    ask: ClassVar[str] = "repeat"
+    rule: ClassVar[str] = "8"
+
+    left: int
+    taken: int  # the spaces repeated so far, as bits
+
+    def __init__(self, seat: int, left: int, taken: int) -> None:
+        self.seat = seat
+        self.left = left
+        self.taken = taken
+
+    def ask_values(self, table: Table) -> dict[str, object]:
+        return {"spaces": self.left}
+
+    def choices(self, table: Table) -> list[int]:
+        open_spaces = table.placed[self.seat] & ~self.taken
+        found = [table.box.REPEAT + space for space in range(table.box.spaces) if open_spaces >> space & 1]
+        if found and self.taken:
+            found.append(table.box.STOP)
+        return found
+
+    def options(self, table: Table) -> Iterator[Option]:
+        for space in range(table.box.spaces):
+            closed: Closed | None = None
+            if not table.placed[self.seat] >> space & 1:
+                closed = Closed("closed-no-pawn-this-round", "R19", place=table.box.place_ids[space])
+            elif self.taken >> space & 1:
+                closed = Closed("closed-repeated-already", "8", place=table.box.place_ids[space])
+            yield Option(table.box.REPEAT + space, closed)
+        if self.taken:
+            yield Option(table.box.STOP)
+
+    def take(self, table: Table, action: int) -> None:
+        if action == table.box.STOP:
+            return
+        space = action - table.box.REPEAT
+        got = collect(table, self.seat, table.box.yields[space])
+        if table.events is not None:
+            table.tell("event-repeated", self.seat, place=table.box.place_ids[space], good=named(got))
+        if self.left > 1:
+            table.stack.append(Repeat(self.seat, self.left - 1, self.taken | 1 << space))
+
+
+class ChooseCube(Decision[Table]):
+    """Take a cube of a type you choose. On the own building turn a Fortune Card may name a type that the supply
+    lacks, and gives a credit. [8 gain_choice, 9.3]"""
+
+    __slots__ = ("allowed", "distinct", "left", "source")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "allowed", "distinct", "left", "source")
+    id: ClassVar[str] = "D2e"
+    ask: ClassVar[str] = "choose-cube"
+    rule: ClassVar[str] = "8"
+
+    allowed: int  # types, as bits
+    distinct: int  # 1: each type once
+    left: int
+    source: int
+
+    def __init__(self, seat: int, allowed: int, distinct: int, left: int, source: int) -> None:
+        self.seat = seat
+        self.allowed = allowed
+        self.distinct = distinct
+        self.left = left
+        self.source = source
+
+    def ask_values(self, table: Table) -> dict[str, object]:
+        return {"cubes": self.left}
+
+    def choices(self, table: Table) -> list[int]:
+        credit = credits_arise(table, self.seat, self.source)
+        return [
+            table.box.TAKE + good
+            for good in range(GOODS)
+            if self.allowed >> good & 1 and (credit or table.supply[good])
+        ]
+
+    def options(self, table: Table) -> Iterator[Option]:
+        credit = credits_arise(table, self.seat, self.source)
+        for good in range(GOODS):
+            closed: Closed | None = None
+            if not self.allowed >> good & 1:
+                closed = Closed("closed-good-excluded", "8", good=GOOD_IDS[good])
+            elif not credit and not table.supply[good]:
+                closed = Closed("closed-supply-empty", "9.3", good=GOOD_IDS[good])
+            yield Option(table.box.TAKE + good, closed)
+
+    def take(self, table: Table, action: int) -> None:
+        good = action - table.box.TAKE
+        cubes = [0] * GOODS
+        cubes[good] = 1
+        gain(table, self.seat, cubes, self.source)
+        if self.left > 1:
+            allowed = self.allowed & ~(1 << good) if self.distinct else self.allowed
+            table.stack.append(ChooseCube(self.seat, allowed, self.distinct, self.left - 1, self.source))
+
+
+def collect(table: Table, seat: int, cubes: list[int]) -> list[int]:
+    """Take each type from the supply as far as it lasts; what is missing is lost for good. [4, R25]"""
+    own = GOODS * seat
+    got = cubes
+    for good in range(GOODS):
+        count = cubes[good]
+        if count:
+            there = table.supply[good]
+            if count > there:
+                if got is cubes:
+                    got = cubes[:]
+                got[good] = count = there
+            table.supply[good] -= count
+            table.cubes[own + good] += count
+    return got
+
+
+def credits_arise(table: Table, seat: int, source: int) -> bool:
+    """Only a Fortune Card on its owner's building turn turns missing cubes into credits. [9.3, R28]"""
+    return source == FORTUNE and table.builder == seat
+
+
+def gain(table: Table, seat: int, cubes: list[int], source: int) -> None:
+    """Collect cubes; what the supply lacks is lost, or becomes credits. [8 gain, 9.3, R61]"""
+    got = collect(table, seat, cubes)
+    if table.events is not None:
+        table.tell("event-gained", seat, good=named(got))
+    if got is not cubes and credits_arise(table, seat, source):
+        missing = [wanted - there for wanted, there in zip(cubes, got, strict=True)]
+        for good in range(GOODS):
+            table.credits[good] += missing[good]
+        if table.events is not None:
+            table.tell("event-credited", seat, good=named(missing))
+
+
+def named(cubes: list[int]) -> dict[str, int]:
+    """Cubes by name, for a message."""
+    return {GOOD_IDS[good]: count for good, count in enumerate(cubes) if count}

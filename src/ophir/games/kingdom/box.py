@@ -1,0 +1,176 @@
+"""What is in the box, as numbers: the tables that the rules look things up in.
+
+A `Box` is made once for a pack, a number of players and a set of options, and never changes; all positions of a
+game share it. Goods, spaces, cards and borders are numbered in the order of the TOML files. A *place* is anything
+a Pawn can stand on: Resource Spaces first, then Action Spaces, Bonus Spaces, and the spaces of Building Cards.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from ophir.engine.actions import Catalogue
+from ophir.engine.packs import Pack
+from ophir.games.kingdom import data as records
+from ophir.games.kingdom.check import check
+from ophir.games.kingdom.data import GOODS, Data
+from ophir.games.kingdom.effects import Effect, Effects, counts
+
+
+class Box:
+    """One boxed game, set up for a number of players and a set of options."""
+
+    def __init__(self, pack: Pack, seats: int, chosen: dict[str, bool | str]) -> None:
+        data = Data(pack)
+        check(data)
+        self.pack = pack
+        self.data = data
+        self.seats = seats
+        self.chosen = chosen
+        edition = next(one for one in data.editions if one.id == chosen["edition"])
+        setup = next(one for one in data.setups if one.players == seats)
+
+        self.pawns = 4 if chosen["four_pawns"] else setup.pawns
+        self.supply = [one.count - setup.cubes_removed_per_resource for one in data.resources]
+        self.values = [one.value for one in data.resources]
+        self.pieces = data.pieces.buildings_per_player
+        self.roads = data.road.supply
+        self.slots = data.pieces.building_card_slots
+        self.hand_limit = data.constants.fortune_hand_limit
+        self.round_limit = data.constants.safety_round_limit
+        self.lowest_score = data.constants.min_score
+        self.high_priest_vp = data.constants.high_priest_bonus_vp
+        self.starting_score = edition.starting_score
+        self.one_direction = edition.market_one_direction
+        self.transaction_cap = edition.market_transaction_cap
+        self.leftover_cube_vp = edition.leftover_cube_vp
+        self.tie_break: str = edition.tie_break
+        self.out_of_turn = chosen["out_of_turn_fortune"] == "open"
+        self.ends = [one.id for one in data.end_conditions]
+
+        self.spaces = len(data.spaces)
+        self.first_bonus = self.spaces + len(data.action_spaces)
+        self.first_card = self.first_bonus + len(data.bonus_spaces)
+        self.cards = len(data.buildings)
+        self.place_ids: list[str] = [
+            one.id for one in (*data.spaces, *data.action_spaces, *data.bonus_spaces, *data.buildings)
+        ]
+        self.place_names: list[str] = [
+            *(one.name for one in data.spaces),
+            *(edition.action_space_names.get(one.id, one.name) for one in data.action_spaces),
+            *(one.name for one in data.bonus_spaces),
+            *(one.space for one in data.buildings),
+        ]
+        in_play = [one.id for one in data.bonus_spaces] if chosen["open_bonus_spaces"] else setup.bonus_spaces
+        self.bonus_in_play = [self.place_ids.index(id) for id in in_play]
+        self.bonus_limit = seats - 1 if chosen["open_bonus_spaces"] else len(in_play)
+
+        self._map(data)
+        self._cards(data)
+        self.prices: list[list[int]] = [
+            next(row.prices for row in data.market if row.resource == good) for good in GOODS
+        ]
+        self.market_spaces = data.pieces.market_slots_per_resource
+        self._temple(data, edition.temple)
+        self._catalogue(data)
+
+    def _map(self, data: Data) -> None:
+        self.space_ids = [one.id for one in data.spaces]
+        number = {id: space for space, id in enumerate(self.space_ids)}
+        self.yields = [counts(one.yields) for one in data.spaces]
+        self.has_site = [one.site for one in data.spaces]
+        self.sites = [space for space, site in enumerate(self.has_site) if site]
+        self.border_ids = [f"{one.a}-{one.b}" for one in data.borders]
+        self.border_ends = [(number[one.a], number[one.b]) for one in data.borders]
+        # Of each space: the neighbours and, beside them, the borders between.
+        self.neighbours: list[list[int]] = [[] for _ in data.spaces]
+        self.neighbour_borders: list[list[int]] = [[] for _ in data.spaces]
+        for border, (a, b) in enumerate(self.border_ends):
+            for here, there in ((a, b), (b, a)):
+                self.neighbours[here].append(there)
+                self.neighbour_borders[here].append(border)
+        self.road_cost = counts(data.road.cost)
+
+    def _cards(self, data: Data) -> None:
+        self.card_ids = [one.id for one in data.buildings]
+        self.card_cost = [counts(one.cost) for one in data.buildings]
+        self.card_vp = [one.vp for one in data.buildings]
+        self.card_site = [one.site for one in data.buildings]
+        self.fortune_ids = [one.id for one in data.fortunes]
+        self.fortune_counts = [one.count for one in data.fortunes]
+        self.fortunes = len(data.fortunes)
+        effects = Effects()
+        places: list[records.Acting] = [
+            *data.action_spaces,
+            *data.bonus_spaces,
+            *data.buildings,
+        ]
+        self.place_effect: list[Effect | None] = [None] * self.spaces + [effects.make(one.effect) for one in places]
+        self.fortune_effect = [effects.make(one.effect) for one in data.fortunes]
+        self.sequences = effects.sequences
+        self.conversion_cost = effects.conversion_cost
+        self.conversion_vp = effects.conversion_vp
+
+    def _temple(self, data: Data, edition: str) -> None:
+        layers = sorted((one for one in data.layers if one.edition == edition), key=lambda one: one.order)
+        self.layer_ids = [one.id for one in layers]
+        self.layer_blocks = [one.blocks for one in layers]
+        self.layer_cost = [counts(one.cost) for one in layers]
+        self.layer_any = [one.cost.get("any", 0) for one in layers]
+        self.layer_vp = [one.vp for one in layers]
+        self.blocks = sum(self.layer_blocks)
+        # The layer of each block, in building order.
+        self.block_layer = [layer for layer, blocks in enumerate(self.layer_blocks) for _ in range(blocks)]
+
+    def _catalogue(self, data: Data) -> None:
+        """Number the actions. Kinds with a row of arguments start at the number that is kept here."""
+        book = Catalogue()
+        self.actions = book
+        colors = [one.id for one in data.colors]
+
+        def row(kind: str, ids: list[str], piece: str, key: str) -> int:
+            numbers = [book.add(kind, id, piece=f"{piece}:{id}", **{key: id}) for id in ids]
+            return numbers[0]
+
+        self.PLACE = row("place", self.place_ids, "place", "place")
+        self.RESOLVE = row("resolve", self.place_ids, "place", "place")
+        self.STEAL = len(book)
+        for victim, color in enumerate(colors):
+            for good in GOODS:
+                book.add("steal", color, good, piece=f"cubes:{color}:{good}", victim_seat=victim, good=good)
+        self.GIVE = row("give", list(GOODS), "own", "good")
+        self.TAKE = row("take", list(GOODS), "supply", "good")
+        self.DECLINE = book.add("decline")
+        self.REPEAT = row("repeat", self.space_ids, "place", "place")
+        self.STOP = book.add("stop")
+        self.KEEP = row("keep", self.fortune_ids, "drawn", "fortune")
+        self.PAY = row("pay", list(GOODS), "own", "good")
+        self.CONVERT = book.add("convert")
+        self.SELL = len(book)
+        for kind in ("sell", "buy"):
+            for g, good in enumerate(GOODS):
+                for space, price in enumerate(self.prices[g]):
+                    book.add(kind, good, str(space + 1), piece=f"market:{good}:{space + 1}", good=good, vp=price)
+        self.BUY = self.SELL + sum(map(len, self.prices))
+        self.PASS = book.add("pass")
+        self.BUILD = row("build", self.card_ids, "building", "building")
+        self.BLOCK = book.add("block", piece="temple")
+        self.ROAD = row("road", self.border_ids, "border", "border")
+        self.END = book.add("end")
+        self.SITE = row("site", self.space_ids, "place", "place")
+        self.REWARD_VP = book.add("reward", "vp", piece="temple")
+        self.REWARD_TOKEN = book.add("reward", "token", piece="temple")
+        self.DONE = book.add("done")
+        self.DISCARD = row("discard", self.fortune_ids, "hand", "fortune")
+        # Last, so that one comparison tells a card play from everything else.
+        self.PLAY = row("play", self.fortune_ids, "hand", "fortune")
+
+
+@lru_cache(maxsize=256)
+def _box(pack: Pack, seats: int, chosen: tuple[tuple[str, bool | str], ...]) -> Box:
+    return Box(pack, seats, dict(chosen))
+
+
+def box_for(pack: Pack, seats: int, chosen: dict[str, bool | str]) -> Box:
+    """The box for this pack, number of players and options; the same ones share it."""
+    return _box(pack, seats, tuple(sorted(chosen.items())))

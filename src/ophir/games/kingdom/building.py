@@ -1,0 +1,148 @@
+"""4. Building Phase: in order, each player builds cards, Temple Blocks and Roads. [Kingdom 11]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from ophir.engine.game import NOBODY
+from ophir.engine.steps import Closed, Decision, Option, Procedure
+from ophir.games.kingdom.action_spaces import named
+from ophir.games.kingdom.fortune_cards import OpenDecision
+from ophir.games.kingdom.paying import can_pay, missing, pay
+from ophir.games.kingdom.roads import buildable_roads, lay_road, why_no_road
+from ophir.games.kingdom.table import BUILDINGS, GOODS, NO_CARD, Table
+from ophir.games.kingdom.temple import build_block, why_no_block
+
+
+class BuildingPhase(Procedure[Table]):
+    """One building turn a player, in order."""
+
+    __slots__ = ()
+
+    def run(self, table: Table) -> None:
+        for seat in reversed(table.order):
+            table.stack.append(BuildingTurn(seat))
+
+
+class BuildingTurn(Procedure[Table]):
+    """A player's building turn begins."""
+
+    __slots__ = ("seat",)
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, table: Table) -> None:
+        table.builder = self.seat
+        table.stack.append(Build(self.seat))
+
+
+class Build(OpenDecision):
+    """Build at most one card a round, blocks and Roads as many as payable, in any sequence; then end. [11, R36, R37]"""
+
+    __slots__ = ()
+    id: ClassVar[str] = "D4"
+    ask: ClassVar[str] = "build"
+    rule: ClassVar[str] = "11"
+
+    def choices_here(self, table: Table) -> list[int]:
+        box = table.box
+        seat = self.seat
+        found = [box.END]
+        if not table.built_card[seat]:
+            for card in table.display:
+                if card != NO_CARD and can_pay(table, seat, box.card_cost[card]):
+                    found.append(box.BUILD + card)
+        if not why_no_block(table, seat):
+            found.append(box.BLOCK)
+        if can_pay(table, seat, box.road_cost):
+            for border in buildable_roads(table, seat):
+                found.append(box.ROAD + border)
+        return found
+
+    def options_here(self, table: Table) -> Iterator[Option]:
+        box = table.box
+        for card in table.display:
+            if card != NO_CARD:
+                yield Option(box.BUILD + card, self._no_card(table, card))
+        why = why_no_block(table, self.seat)
+        yield Option(box.BLOCK, Closed(why, "11.2") if why else None)
+        for border, ends in enumerate(box.border_ends):
+            if table.site[ends[0]] == self.seat or table.site[ends[1]] == self.seat:
+                yield Option(box.ROAD + border, self._no_road(table, border))
+        yield Option(box.END)
+
+    def _no_card(self, table: Table, card: int) -> Closed | None:
+        if table.built_card[self.seat]:
+            return Closed("closed-card-built-already", "R36")
+        lacking = missing(table, self.seat, table.box.card_cost[card])
+        return Closed("closed-lacking", "11.1", good=named(lacking)) if any(lacking) else None
+
+    def _no_road(self, table: Table, border: int) -> Closed | None:
+        why = why_no_road(table, self.seat, border)
+        if why:
+            return Closed(why, "11.4")
+        lacking = missing(table, self.seat, table.box.road_cost)
+        return Closed("closed-lacking", "11.4", good=named(lacking)) if any(lacking) else None
+
+    def take_here(self, table: Table, action: int) -> None:
+        box = table.box
+        if action == box.END:
+            table.builder = NOBODY
+            table.credits = [0] * GOODS  # what is left of them vanishes [9.3]
+            return
+        table.stack.append(self)
+        if action == box.BLOCK:
+            build_block(table, self.seat)
+        elif action >= box.ROAD:
+            pay(table, self.seat, box.road_cost)
+            lay_road(table, self.seat, action - box.ROAD)
+        else:
+            self._build_card(table, action - box.BUILD)
+
+    def _build_card(self, table: Table, card: int) -> None:
+        """Pay, take the card, score at once; its slot stays empty until the round ends. [11.1]"""
+        box = table.box
+        seat = self.seat
+        pay(table, seat, box.card_cost[card])
+        table.display[table.display.index(card)] = NO_CARD
+        table.card_owner[card] = seat
+        table.built_card[seat] = 1
+        table.earn(seat, box.card_vp[card], BUILDINGS)
+        if table.events is not None:
+            cost = named(box.card_cost[card])
+            table.tell("event-built", seat, building=box.card_ids[card], good=cost, vp=box.card_vp[card])
+        if box.card_site[card] and table.pieces_left[seat]:
+            table.stack.append(ChooseSite(seat))
+
+
+class ChooseSite(Decision[Table]):
+    """On which empty Building Site the piece goes; with all sites full the card is built without one. [11.1, R43]"""
+
+    __slots__ = ()
+    id: ClassVar[str] = "D4a"
+    ask: ClassVar[str] = "site"
+    rule: ClassVar[str] = "11.1"
+
+    def choices(self, table: Table) -> list[int]:
+        return [table.box.SITE + space for space in table.box.sites if table.site[space] == NOBODY]
+
+    def options(self, table: Table) -> Iterator[Option]:
+        box = table.box
+        for space in box.sites:
+            owner = table.site[space]
+            closed: Closed | None = None
+            if owner != NOBODY:
+                closed = Closed("closed-site-taken", "11.1", place=box.place_ids[space], owner_seat=owner)
+            yield Option(box.SITE + space, closed)
+
+    def take(self, table: Table, action: int) -> None:
+        space = action - table.box.SITE
+        table.site[space] = self.seat
+        table.pieces_left[self.seat] -= 1
+        if table.events is not None:
+            table.tell("event-piece", self.seat, place=table.box.place_ids[space])

@@ -1,0 +1,267 @@
+"""What the TOML files of Kingdom of Solomon hold, as types: a pack that does not fit is refused by name."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta, Struct
+
+from ophir.engine.packs import Layout, Pack, load_standard
+
+LAYOUT: Final = Layout(
+    ("components", "map", "actions", "buildings", "fortune", "market", "temple"),
+    {"border": ("a", "b"), "row": ("resource",), "setup": ("players",), "layer": ("edition", "id")},
+)
+
+Natural = Annotated[int, Meta(ge=0)]
+Positive = Annotated[int, Meta(ge=1)]
+One = Literal[1]
+Good = Literal["gold", "copper", "stone", "timber", "food"]
+Cubes = dict[Good, Positive]
+GOODS: Final[tuple[Good, ...]] = ("gold", "copper", "stone", "timber", "food")
+
+
+class Gain(Struct, tag="gain", tag_field="op", forbid_unknown_fields=True):
+    resources: Cubes
+
+
+class GainChoice(Struct, tag="gain_choice", tag_field="op", forbid_unknown_fields=True):
+    count: Positive
+    allowed: list[Good]
+    distinct: bool
+
+
+class Vp(Struct, tag="vp", tag_field="op", forbid_unknown_fields=True):
+    amount: Positive
+
+
+class VpPer(Struct, tag="vp_per", tag_field="op", forbid_unknown_fields=True):
+    per: Literal["own_roads", "own_buildings_on_sites"]
+    amount: Positive
+    max: Positive
+
+
+class Draw(Struct, tag="draw", tag_field="op", forbid_unknown_fields=True):
+    count: Positive
+    keep: Positive
+
+
+class Steal(Struct, tag="steal", tag_field="op", forbid_unknown_fields=True):
+    count: Positive
+
+
+class Tax(Struct, tag="tax", tag_field="op", forbid_unknown_fields=True):
+    threshold: Positive
+    count: Positive
+
+
+class Trade(Struct, tag="trade", tag_field="op", forbid_unknown_fields=True):
+    give: One
+    get: Positive
+    exclude_get: list[Good]
+    different: bool
+
+
+class Convert(Struct, tag="convert", tag_field="op", forbid_unknown_fields=True):
+    give: Cubes
+    vp: Positive
+
+
+class RepeatSpace(Struct, tag="repeat_space", tag_field="op", forbid_unknown_fields=True):
+    count: Positive
+
+
+class Altar(Struct, tag="altar", tag_field="op", forbid_unknown_fields=True):
+    vp_per_position: Positive
+    move_to_position: One
+
+
+class Sequence(Struct, tag="sequence", tag_field="op", forbid_unknown_fields=True):
+    steps: list[Gain | GainChoice | Vp | VpPer | Draw | Steal | Tax | Trade | Convert | RepeatSpace | Altar]
+
+
+Effect = Gain | GainChoice | Vp | VpPer | Draw | Steal | Tax | Trade | Convert | RepeatSpace | Altar | Sequence
+
+
+class Resource(Struct, forbid_unknown_fields=True):
+    id: Good
+    name: str
+    color: str
+    count: Positive
+    value: Natural
+
+
+class Pieces(Struct, forbid_unknown_fields=True):
+    building_cards: Positive
+    fortune_cards: Positive
+    roads: Natural
+    temple_tokens: Natural
+    pawns_per_player: Positive
+    buildings_per_player: Positive
+    turn_order_tokens_per_player: Positive
+    scoring_tokens_per_player: Positive
+    resource_spaces: Positive
+    building_sites: Positive
+    neutral_spaces: Natural
+    board_action_spaces: Natural
+    bonus_spaces: Natural
+    building_card_slots: Positive
+    market_slots_per_resource: Positive
+
+
+class Color(Struct, forbid_unknown_fields=True):
+    id: str
+
+
+class Setup(Struct, forbid_unknown_fields=True):
+    players: Literal[2, 3, 4]
+    pawns: Positive
+    cubes_removed_per_resource: Natural
+    bonus_spaces: list[str]
+
+
+class Constants(Struct, forbid_unknown_fields=True):
+    fortune_hand_limit: Natural
+    building_cards_per_player_per_round: One
+    high_priest_bonus_vp: Natural
+    altar_vp_per_position: Natural
+    min_score: Natural
+    safety_round_limit: Positive
+
+
+class Road(Struct, forbid_unknown_fields=True):
+    cost: Cubes
+    supply: Natural
+
+
+class Edition(Struct, forbid_unknown_fields=True):
+    id: Literal["final", "first"]
+    name: str
+    starting_score: Natural
+    temple: str
+    temple_blocks: Positive
+    market_one_direction: bool
+    market_transaction_cap: Natural
+    leftover_cube_vp: Natural
+    tie_break: Literal["most_building_pieces", "shared"]
+    optional_bonus_rule_available: bool
+    action_space_names: dict[str, str]
+
+
+class OptionRecord(Struct, forbid_unknown_fields=True):
+    id: str
+    type: Literal["bool", "choice"]
+    default: bool | str
+    choices: list[str] = []
+    players: list[int] = []
+    editions: list[str] = []
+    text: str = ""
+
+
+class EndCondition(Struct, forbid_unknown_fields=True):
+    id: Literal["all_sites", "five_pieces", "temple_complete"]
+    text: str
+
+
+class Place(Struct, forbid_unknown_fields=True):
+    """Anything a Pawn can stand on; all their ids differ."""
+
+    id: str
+
+
+class Acting(Place, forbid_unknown_fields=True, kw_only=True):
+    """A place that does something."""
+
+    effect: Effect
+
+
+class Space(Place, forbid_unknown_fields=True):
+    name: str
+    yields: Cubes
+    site: bool
+    adjacent: list[str]
+    x: int
+    y: int
+
+
+class Border(Struct, forbid_unknown_fields=True):
+    a: str
+    b: str
+    road_possible: bool
+
+
+class ActionSpace(Acting, forbid_unknown_fields=True, kw_only=True):
+    name: str
+    name_first: str
+    capacity: One
+    x: int
+    y: int
+
+
+class BonusSpace(Acting, forbid_unknown_fields=True, kw_only=True):
+    name: str
+    capacity: Literal["all_remaining"]
+    players: list[int]
+    x: int
+    y: int
+
+
+class BuildingCard(Acting, forbid_unknown_fields=True, kw_only=True):
+    name: str
+    number: Positive
+    cost: Cubes
+    vp: Natural
+    site: bool
+    space: str
+
+
+class FortuneCard(Struct, forbid_unknown_fields=True):
+    id: str
+    name: str
+    count: Natural
+    kind: Literal["resource", "vp", "mixed", "draw"]
+    effect: Effect
+
+
+class MarketRow(Struct, forbid_unknown_fields=True):
+    resource: Good
+    prices: list[Natural]
+
+
+class Layer(Struct, forbid_unknown_fields=True):
+    edition: str
+    order: Positive
+    id: str
+    name: str
+    blocks: Positive
+    cost: dict[Literal["gold", "copper", "stone", "timber", "food", "any"], Positive]
+    vp: Natural
+
+
+class Data:
+    """Every record of a pack, typed."""
+
+    def __init__(self, pack: Pack) -> None:
+        self.resources = pack.read(Resource, "components", "resource")
+        self.pieces = pack.read_one(Pieces, "components", "pieces")
+        self.colors = pack.read(Color, "components", "color")
+        self.setups = pack.read(Setup, "components", "setup")
+        self.constants = pack.read_one(Constants, "components", "constants")
+        self.road = pack.read_one(Road, "components", "road")
+        self.editions = pack.read(Edition, "components", "edition")
+        self.options = pack.read(OptionRecord, "components", "option")
+        self.end_conditions = pack.read(EndCondition, "components", "end_condition")
+        self.spaces = pack.read(Space, "map", "space")
+        self.borders = pack.read(Border, "map", "border")
+        self.action_spaces = pack.read(ActionSpace, "actions", "action_space")
+        self.bonus_spaces = pack.read(BonusSpace, "actions", "bonus_space")
+        self.buildings = pack.read(BuildingCard, "buildings", "building")
+        self.fortunes = pack.read(FortuneCard, "fortune", "card")
+        self.market = pack.read(MarketRow, "market", "row")
+        self.layers = pack.read(Layer, "temple", "layer")
+
+
+def standard_pack() -> Pack:
+    """The data that ships with Ophir."""
+    return load_standard(files("ophir.games.kingdom") / "data", LAYOUT)

@@ -1,0 +1,66 @@
+"""Final scoring and ties. [Kingdom 12.3, 12.4]"""
+
+from __future__ import annotations
+
+from ophir.engine.game import NOBODY, Outcome
+from ophir.games.kingdom.fortune_deck import cards_in, remove_card
+from ophir.games.kingdom.table import CUBES, HIGH_PRIEST, NO_CARD, SCORE_SOURCES, SOURCE_COUNT, Table
+
+MOST_PIECES = "most_building_pieces"
+
+
+def final_scoring(table: Table) -> None:
+    """The High Priest's points, then all remaining Fortune Cards, then leftover cubes. [12.3]"""
+    box = table.box
+    if table.high_priest != NOBODY:
+        table.earn(table.high_priest, box.high_priest_vp, HIGH_PRIEST)
+        if table.events is not None:
+            table.tell("event-high-priest-scored", table.high_priest, vp=box.high_priest_vp)
+    for seat in table.order:
+        play_out_hand(table, seat)
+    if box.leftover_cube_vp:
+        for seat in table.order:
+            vp = box.leftover_cube_vp * table.cube_count(seat)
+            table.earn(seat, vp, CUBES)
+            if vp and table.events is not None:
+                table.tell("event-cubes-scored", seat, vp=vp)
+
+
+def play_out_hand(table: Table, seat: int) -> None:
+    """Play every card left, always the one listed first, freshly drawn ones included. [R49]"""
+    while table.hand_size[seat]:
+        card = cards_in(table, seat)[0]
+        remove_card(table, seat, card)
+        table.card_in_play = card
+        if table.events is not None:
+            table.tell("event-played", seat, fortune=table.box.fortune_ids[card])
+        table.box.fortune_effect[card].settle(table, seat)
+        table.discard[card] += 1
+        table.card_in_play = NO_CARD
+
+
+def outcome(table: Table) -> Outcome:
+    """Highest score wins; how a tie is settled depends on the edition. [12.4, R52]"""
+    assert table.over
+    seats = range(table.box.seats)
+    by_pieces = table.box.tie_break == MOST_PIECES
+
+    def rank(seat: int) -> tuple[int, int]:
+        return table.score[seat], table.pieces_on_sites(seat) if by_pieces else 0
+
+    places = [1 + sum(rank(other) > rank(seat) for other in seats) for seat in seats]
+    best = max(table.score)
+    tied = sum(score == best for score in table.score) > 1
+    winners = places.count(1)
+    tie_break = "" if not tied else MOST_PIECES if winners < sum(s == best for s in table.score) else "shared"
+    sources = [
+        {
+            name: table.earned[SOURCE_COUNT * seat + source]
+            for source, name in enumerate(SCORE_SOURCES)
+            if table.earned[SOURCE_COUNT * seat + source]
+        }
+        for seat in seats
+    ]
+    names = [*table.box.ends, "round_limit"]
+    ends = [name for bit, name in enumerate(names) if table.ends >> bit & 1]
+    return Outcome(list(table.score), places, sources, ends, tie_break)

@@ -1,0 +1,113 @@
+"""Playing Fortune Cards: at any time, also out of turn. [Kingdom 9, D6]
+
+"Any time" is whenever an open decision is pending, no matter whose. For the seat that decides, its cards are further
+options; for all others they are interrupts. Closed decisions are finished first. [R26]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from ophir.engine.steps import NOTHING, Closed, Decision, Option, Procedure
+from ophir.games.kingdom.fortune_deck import cards_in, remove_card
+from ophir.games.kingdom.table import FORTUNE, NO_CARD, Table
+
+
+class OpenDecision(Decision[Table]):
+    """A decision at which Fortune Cards may be played. Subclasses write the four methods that end in `_here`."""
+
+    __slots__ = ()
+
+    def choices_here(self, table: Table) -> list[int]:
+        """The legal actions, card plays apart. Empty: the decision does not arise, whatever cards are held."""
+        raise AssertionError(f"{self!r} has no choices")
+
+    def options_here(self, table: Table) -> Iterator[Option]:
+        """The options for a person, card plays apart."""
+        raise AssertionError(f"{self!r} has no options")
+
+    def take_here(self, table: Table, action: int) -> None:
+        """Carry out an action that is no card play."""
+        raise AssertionError(f"{self!r} takes no action")
+
+    def choices(self, table: Table) -> list[int]:
+        found = self.choices_here(table)
+        if found and table.hand_size[self.seat]:
+            add_playable(table, self.seat, found)
+        return found
+
+    def options(self, table: Table) -> Iterator[Option]:
+        yield from self.options_here(table)
+        for card in sorted(set(cards_in(table, self.seat))):
+            yield Option(table.box.PLAY + card)
+
+    def take(self, table: Table, action: int) -> None:
+        if action >= table.box.PLAY:
+            table.stack.append(self)
+            play(table, self.seat, action - table.box.PLAY)
+        else:
+            self.take_here(table, action)
+
+
+def add_playable(table: Table, seat: int, found: list[int]) -> None:
+    """Add a play of each different card in a hand."""
+    fortunes = table.box.fortunes
+    start = fortunes * seat
+    hand = table.hand
+    for card in range(fortunes):
+        if hand[start + card]:
+            found.append(table.box.PLAY + card)
+
+
+def play(table: Table, seat: int, card: int) -> None:
+    """Reveal a card, carry out its effect, then discard it: not before, so it can't be drawn again. [9.1, R29]"""
+    remove_card(table, seat, card)
+    table.card_in_play = card
+    if table.events is not None:
+        table.tell("event-played", seat, fortune=table.box.fortune_ids[card])
+    table.stack.append(CardPlayed(card))
+    table.box.fortune_effect[card].perform(table, seat, FORTUNE)
+
+
+class CardPlayed(Procedure[Table]):
+    """The card goes to the discard pile once its effect is done."""
+
+    __slots__ = ("card",)
+    fields: ClassVar[tuple[str, ...]] = ("card",)
+
+    card: int
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def run(self, table: Table) -> None:
+        table.discard[self.card] += 1
+        table.card_in_play = NO_CARD
+
+
+def why_not_now(table: Table, seat: int) -> Closed | None:
+    """Why a seat whose decision it is not can't play a card at this moment, or None if it can."""
+    if not table.box.out_of_turn:
+        return Closed("closed-own-turn-only", "3.2")
+    if not isinstance(table.stack[-1], OpenDecision):
+        return Closed("closed-choice-unfinished", "9.2")
+    if table.finished[seat]:
+        return Closed("closed-round-end-done", "R59")
+    return None
+
+
+def playable_out_of_turn(table: Table, seat: int) -> list[int]:
+    """The cards that a seat may play although the decision is another's."""
+    if not 0 <= seat < table.box.seats or seat == table.to_move or why_not_now(table, seat) is not None:
+        return NOTHING
+    found: list[int] = []
+    add_playable(table, seat, found)
+    return found
+
+
+def out_of_turn_options(table: Table, seat: int) -> Iterator[Option]:
+    """The same for a person: the cards in hand, with the reason if they must wait."""
+    closed = why_not_now(table, seat)
+    for card in sorted(set(cards_in(table, seat))):
+        yield Option(table.box.PLAY + card, closed)

@@ -1,0 +1,150 @@
+"""The Fortune deck: drawing, sorting what was drawn, discarding, reshuffling. [Kingdom 8 draw, 9.1, 14]
+
+At a reshuffle everybody sees what goes into the new deck, and so knows that the cards then held are none of it.
+`held` keeps that apart: a card that was held at the last reshuffle is a *held* card, any other is a *fresh* one.
+Which of the two a card is can be seen at a table, where cards are things in a hand; a player with both kinds of the
+same card plays the held one first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from ophir.engine.game import NOBODY
+from ophir.engine.steps import Decision, Option
+from ophir.games.kingdom.table import NO_CARD, Table
+
+
+def add_card(table: Table, row: int, card: int) -> None:
+    """Put a fresh card in a hand."""
+    table.hand[table.box.fortunes * row + card] += 1
+    table.hand_size[row] += 1
+
+
+def remove_card(table: Table, row: int, card: int) -> bool:
+    """Take a card out of a hand, a held one first. True if it was a held one."""
+    at = table.box.fortunes * row + card
+    table.hand[at] -= 1
+    table.hand_size[row] -= 1
+    if table.held[at] == 0:
+        return False
+    table.held[at] -= 1
+    table.held_size[row] -= 1
+    table.held_pool[card] -= 1
+    return True
+
+
+def discard_card(table: Table, row: int, card: int) -> None:
+    """Put a card from a hand face up on the discard pile."""
+    remove_card(table, row, card)
+    table.discard[card] += 1
+
+
+def draw_card(table: Table, row: int) -> int:
+    """Draw a card, or NO_CARD if there is none anywhere.
+
+    Only when a card has to be drawn and the deck is empty is the discard pile reshuffled.
+    """
+    if table.deck_size == 0 and not _reshuffle(table):
+        return NO_CARD
+    card = table.pick_counted(table.deck, table.deck_size)
+    table.deck[card] -= 1
+    table.deck_size -= 1
+    add_card(table, row, card)
+    return card
+
+
+def _reshuffle(table: Table) -> bool:
+    """The discard pile becomes the deck; every card in a hand is a held one from now on."""
+    size = sum(table.discard)
+    if size == 0:
+        return False
+    fortunes = table.box.fortunes
+    table.deck = table.discard
+    table.deck_size = size
+    table.discard = [0] * fortunes
+    table.held = table.hand[:]
+    table.held_size = table.hand_size[:]
+    table.held_pool = [sum(table.hand[card::fortunes]) for card in range(fortunes)]
+    if table.events is not None:
+        table.tell("event-reshuffled", NOBODY, cards=size)
+    return True
+
+
+def draw(table: Table, seat: int, count: int, keep: int) -> None:
+    """Draw `count` cards one by one; if more than `keep` came, the player keeps `keep` and discards the others."""
+    row = seat if keep >= count else table.box.seats
+    drawn = [card for card in (draw_card(table, row) for _ in range(count)) if card != NO_CARD]
+    if table.events is not None:
+        ids = [table.box.fortune_ids[card] for card in drawn]
+        table.tell("event-drew", seat, {"fortune": ids}, cards=len(drawn))
+    if row == seat:
+        return
+    if len(drawn) > keep:
+        table.drawer = seat
+        table.stack.append(Keep(seat, keep))
+    else:
+        for card in drawn:
+            keep_drawn(table, seat, card)
+
+
+def keep_drawn(table: Table, seat: int, card: int) -> None:
+    """Move a drawn card to the drawer's hand; if it was held at a reshuffle in mid-draw, it stays a held one."""
+    was_held = remove_card(table, table.box.seats, card)
+    add_card(table, seat, card)
+    if was_held:
+        table.held[table.box.fortunes * seat + card] += 1
+        table.held_size[seat] += 1
+        table.held_pool[card] += 1
+
+
+def discard_drawn(table: Table, seat: int) -> None:
+    """Discard, face up, what the drawer did not keep."""
+    row = table.box.seats
+    rest = cards_in(table, row)
+    for card in rest:
+        discard_card(table, row, card)
+    table.drawer = NOBODY
+    if table.events is not None:
+        table.tell("event-discarded", seat, fortune=[table.box.fortune_ids[card] for card in rest])
+
+
+def cards_in(table: Table, row: int) -> list[int]:
+    """The cards of a hand, in the order of fortune.toml, each as often as it is there."""
+    start = table.box.fortunes * row
+    return [card for card in range(table.box.fortunes) for _ in range(table.hand[start + card])]
+
+
+class Keep(Decision[Table]):
+    """Which of the drawn cards to keep, one at a time; the others are discarded face up. [8 draw]"""
+
+    __slots__ = ("left",)
+    fields: ClassVar[tuple[str, ...]] = ("seat", "left")
+    id: ClassVar[str] = "D2d"
+    ask: ClassVar[str] = "keep"
+    rule: ClassVar[str] = "8"
+
+    left: int
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
+        self.left = left
+
+    def ask_values(self, table: Table) -> dict[str, object]:
+        return {"cards": self.left}
+
+    def choices(self, table: Table) -> list[int]:
+        start = table.box.fortunes * table.box.seats
+        return [table.box.KEEP + card for card in range(table.box.fortunes) if table.hand[start + card]]
+
+    def options(self, table: Table) -> Iterator[Option]:
+        for card in sorted(set(cards_in(table, table.box.seats))):
+            yield Option(table.box.KEEP + card)
+
+    def take(self, table: Table, action: int) -> None:
+        keep_drawn(table, self.seat, action - table.box.KEEP)
+        if self.left > 1:
+            table.stack.append(Keep(self.seat, self.left - 1))
+        else:
+            discard_drawn(table, self.seat)

@@ -1,0 +1,141 @@
+"""3. Market Phase: in reverse order, one transaction or pass a turn, until all have passed. [Kingdom 10]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from ophir.engine.steps import Closed, Option, Procedure
+from ophir.games.kingdom.data import GOODS as GOOD_IDS
+from ophir.games.kingdom.fortune_cards import OpenDecision
+from ophir.games.kingdom.table import GOODS, MARKET, Table
+
+
+class MarketPhase(Procedure[Table]):
+    """Nobody has passed, sold or bought yet; the last in order begins."""
+
+    __slots__ = ()
+
+    def run(self, table: Table) -> None:
+        seats = table.box.seats
+        table.passed = [0] * seats
+        table.transactions = [0] * seats
+        table.sold = [0] * (GOODS * seats)
+        table.bought = [0] * (GOODS * seats)
+        table.stack.append(MarketTurn(seats - 1))
+
+
+class MarketTurn(Procedure[Table]):
+    """The next player upwards from `position` who has not passed; when all have, the phase is over."""
+
+    __slots__ = ("position",)
+    fields: ClassVar[tuple[str, ...]] = ("position",)
+
+    position: int
+
+    def __init__(self, position: int) -> None:
+        self.position = position
+
+    def run(self, table: Table) -> None:
+        seats = table.box.seats
+        for step in range(seats):
+            position = (self.position - step) % seats
+            seat = table.order[position]
+            if not table.passed[seat]:
+                table.stack.append(MarketTurn((position - 1) % seats))
+                table.stack.append(BuyOrSell(seat))
+                return
+
+
+class BuyOrSell(OpenDecision):
+    """Sell one cube to an empty space, buy one from an occupied space, or pass for good. [10, R31-R35]"""
+
+    __slots__ = ()
+    id: ClassVar[str] = "D3"
+    ask: ClassVar[str] = "market"
+    rule: ClassVar[str] = "10"
+
+    def choices_here(self, table: Table) -> list[int]:
+        box = table.box
+        seat = self.seat
+        if box.transaction_cap and table.transactions[seat] >= box.transaction_cap:
+            return []  # the loop guard passes for the player, cards or not [R33]
+        found: list[int] = []
+        spaces = box.market_spaces
+        wealth = table.score[seat] - box.lowest_score
+        own = GOODS * seat
+        market = table.market
+        for good in range(GOODS):
+            may_sell = table.cubes[own + good] and not (box.one_direction and table.bought[own + good])
+            may_buy = not (box.one_direction and table.sold[own + good])
+            row = spaces * good
+            for space in range(spaces):
+                if market[row + space]:
+                    if may_buy and box.prices[good][space] <= wealth:
+                        found.append(box.BUY + row + space)
+                elif may_sell:
+                    found.append(box.SELL + row + space)
+        found.append(box.PASS)
+        return found
+
+    def options_here(self, table: Table) -> Iterator[Option]:
+        box = table.box
+        for good in range(GOODS):
+            for space in range(box.market_spaces):
+                at = box.market_spaces * good + space
+                yield Option(box.SELL + at, self._no_sale(table, good, at))
+                yield Option(box.BUY + at, self._no_purchase(table, good, at, box.prices[good][space]))
+        yield Option(box.PASS)
+
+    def _no_sale(self, table: Table, good: int, at: int) -> Closed | None:
+        own = GOODS * self.seat + good
+        if not table.cubes[own]:
+            return Closed("closed-no-cube", "10", good=GOOD_IDS[good])
+        if table.market[at]:
+            return Closed("closed-space-taken", "R32", good=GOOD_IDS[good])
+        if table.box.one_direction and table.bought[own]:
+            return Closed("closed-bought-before", "R34", good=GOOD_IDS[good])
+        return None
+
+    def _no_purchase(self, table: Table, good: int, at: int, price: int) -> Closed | None:
+        if not table.market[at]:
+            return Closed("closed-space-empty", "R32", good=GOOD_IDS[good])
+        if table.box.one_direction and table.sold[GOODS * self.seat + good]:
+            return Closed("closed-sold-before", "R34", good=GOOD_IDS[good])
+        if price > table.score[self.seat] - table.box.lowest_score:
+            return Closed("closed-too-dear", "R31", vp=price)
+        return None
+
+    def take_here(self, table: Table, action: int) -> None:
+        box = table.box
+        seat = self.seat
+        if action == box.PASS:
+            self.nothing(table)
+            return
+        table.transactions[seat] += 1
+        if action >= box.BUY:
+            at = action - box.BUY
+            good = at // box.market_spaces
+            price = box.prices[good][at % box.market_spaces]
+            table.market[at] = 0
+            table.cubes[GOODS * seat + good] += 1
+            table.bought[GOODS * seat + good] += 1
+            table.earn(seat, -price, MARKET)
+            if table.events is not None:
+                table.tell("event-bought", seat, good=GOOD_IDS[good], vp=price)
+        else:
+            at = action - box.SELL
+            good = at // box.market_spaces
+            price = box.prices[good][at % box.market_spaces]
+            table.market[at] = 1
+            table.cubes[GOODS * seat + good] -= 1
+            table.sold[GOODS * seat + good] += 1
+            table.earn(seat, price, MARKET)
+            if table.events is not None:
+                table.tell("event-sold", seat, good=GOOD_IDS[good], vp=price)
+
+    def nothing(self, table: Table) -> None:
+        """Passing is final, even if the Market changes afterwards. [R35]"""
+        table.passed[self.seat] = 1
+        if table.events is not None:
+            table.tell("event-passed", self.seat)

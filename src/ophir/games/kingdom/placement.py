@@ -1,0 +1,119 @@
+"""1. Placement Phase: in order, one placement a turn, until no Pawns are left. [Kingdom 6]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from ophir.engine.game import NOBODY
+from ophir.engine.steps import Closed, Option, Procedure
+from ophir.games.kingdom.fortune_cards import OpenDecision
+from ophir.games.kingdom.high_priest import has_privilege
+from ophir.games.kingdom.table import IN_DECK, ON_DISPLAY, Table
+
+
+class PlacementTurn(Procedure[Table]):
+    """The next player in order, from `position` on, who has Pawns left; when nobody has, the phase is over."""
+
+    __slots__ = ("position",)
+    fields: ClassVar[tuple[str, ...]] = ("position",)
+
+    position: int
+
+    def __init__(self, position: int) -> None:
+        self.position = position
+
+    def run(self, table: Table) -> None:
+        seats = table.box.seats
+        for step in range(seats):
+            position = (self.position + step) % seats
+            seat = table.order[position]
+            if table.pawns_left[seat]:
+                table.stack.append(PlacementTurn((position + 1) % seats))
+                table.stack.append(Place(seat))
+                return
+
+
+class Place(OpenDecision):
+    """Place one Pawn on a Resource or Action Space, or all remaining Pawns on a Bonus Space. [6, R5-R13]"""
+
+    __slots__ = ()
+    id: ClassVar[str] = "D1"
+    ask: ClassVar[str] = "place"
+    rule: ClassVar[str] = "6"
+
+    def ask_values(self, table: Table) -> dict[str, object]:
+        return {"pawns": table.pawns_left[self.seat]}
+
+    def choices_here(self, table: Table) -> list[int]:
+        box = table.box
+        seat = self.seat
+        pawn = table.pawn
+        place = box.PLACE
+        found: list[int] = []
+        privilege = has_privilege(table, seat)
+        for space, owner in enumerate(table.site):
+            if pawn[space] == NOBODY and (owner == NOBODY or owner == seat or privilege):
+                found.append(place + space)
+        for space in range(box.spaces, box.first_bonus):
+            if pawn[space] == NOBODY:
+                found.append(place + space)
+        if table.bonus_claims < box.bonus_limit:
+            for space in box.bonus_in_play:
+                if pawn[space] == NOBODY:
+                    found.append(place + space)
+        first_card = box.first_card
+        for card, owner in enumerate(table.card_owner):
+            if owner == seat and pawn[first_card + card] == NOBODY:
+                found.append(place + first_card + card)
+        return found
+
+    def options_here(self, table: Table) -> Iterator[Option]:
+        box = table.box
+        for place in range(len(box.place_ids)):
+            if box.first_bonus <= place < box.first_card and place not in box.bonus_in_play:
+                continue  # a Bonus Space that is not in play does not exist [R3]
+            if place >= box.first_card and table.card_owner[place - box.first_card] in (IN_DECK, ON_DISPLAY):
+                continue  # nobody looks for a Pawn's place on a card that is not built
+            yield Option(box.PLACE + place, self._closed(table, place))
+
+    def _closed(self, table: Table, place: int) -> Closed | None:
+        box = table.box
+        seat = self.seat
+        id = box.place_ids[place]
+        if place >= box.first_card and table.card_owner[place - box.first_card] != seat:
+            owner = table.card_owner[place - box.first_card]
+            return Closed("closed-others-card", "6", place=id, owner_seat=owner)
+        if table.pawn[place] != NOBODY:
+            return Closed("closed-pawn-there", "R10", place=id, owner_seat=table.pawn[place])
+        if place < box.spaces and table.site[place] not in (NOBODY, seat) and not has_privilege(table, seat):
+            why = "closed-privilege-used" if table.high_priest == seat else "closed-others-piece"
+            return Closed(why, "11.3" if table.high_priest == seat else "6", place=id, owner_seat=table.site[place])
+        if box.first_bonus <= place < box.first_card and table.bonus_claims >= box.bonus_limit:
+            return Closed("closed-bonus-claimed-out", "3.2", place=id, claims=table.bonus_claims)
+        return None
+
+    def take_here(self, table: Table, action: int) -> None:
+        box = table.box
+        seat = self.seat
+        place = action - box.PLACE
+        table.pawn[place] = seat
+        pawns = 1
+        if place < box.spaces:
+            table.placed[seat] |= 1 << place
+            owner = table.site[place]
+            if owner != NOBODY and owner != seat:
+                table.privilege_used = 1
+        elif box.first_bonus <= place < box.first_card:
+            pawns = table.pawns_left[seat]
+            table.bonus_pawns[place - box.first_bonus] = pawns
+            table.bonus_claims += 1
+        table.pawns_left[seat] -= pawns
+        if table.events is not None:
+            table.tell("event-placed", seat, place=box.place_ids[place], pawns=pawns)
+
+    def nothing(self, table: Table) -> None:
+        """No target: the rest of the Pawns stay off the board this round. [R11]"""
+        if table.events is not None:
+            table.tell("event-forfeited", self.seat, pawns=table.pawns_left[self.seat])
+        table.pawns_left[self.seat] = 0

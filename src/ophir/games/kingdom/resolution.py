@@ -1,0 +1,74 @@
+"""2. Resolution Phase: in order, each player resolves all own Pawns, in any sequence. [Kingdom 7]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from ophir.engine.game import NOBODY
+from ophir.engine.steps import Closed, Option, Procedure
+from ophir.games.kingdom.action_spaces import collect, named
+from ophir.games.kingdom.fortune_cards import OpenDecision
+from ophir.games.kingdom.high_priest import region_owner
+from ophir.games.kingdom.resource_regions import region, region_yield
+from ophir.games.kingdom.table import BONUS, SPACES, Table
+
+
+class ResolutionPhase(Procedure[Table]):
+    """The sequence of the players is fixed now: the Altar can't make anybody resolve twice or not at all. [R14]"""
+
+    __slots__ = ()
+
+    def run(self, table: Table) -> None:
+        for seat in reversed(table.order):
+            table.stack.append(Resolve(seat))
+
+
+class Resolve(OpenDecision):
+    """Which of the own occupied spaces to resolve next. [7, R16-R18]"""
+
+    __slots__ = ()
+    id: ClassVar[str] = "D2"
+    ask: ClassVar[str] = "resolve"
+    rule: ClassVar[str] = "7"
+
+    def choices_here(self, table: Table) -> list[int]:
+        resolve = table.box.RESOLVE
+        return [resolve + place for place, seat in enumerate(table.pawn) if seat == self.seat]
+
+    def options_here(self, table: Table) -> Iterator[Option]:
+        box = table.box
+        for place, seat in enumerate(table.pawn):
+            if seat == self.seat:
+                yield Option(box.RESOLVE + place)
+            elif seat != NOBODY:
+                yield Option(
+                    box.RESOLVE + place,
+                    Closed("closed-others-pawn", "7", place=box.place_ids[place], owner_seat=seat),
+                )
+
+    def take_here(self, table: Table, action: int) -> None:
+        box = table.box
+        place = action - box.RESOLVE
+        table.pawn[place] = NOBODY
+        table.stack.append(self)
+        if place < box.spaces:
+            self._collect(table, place)
+            return
+        bonus = box.first_bonus <= place < box.first_card
+        if bonus:
+            table.bonus_pawns[place - box.first_bonus] = 0
+        if table.events is not None:
+            table.tell("event-resolved", self.seat, place=box.place_ids[place])
+        effect = box.place_effect[place]
+        assert effect is not None
+        effect.perform(table, self.seat, BONUS if bonus else SPACES)
+
+    def _collect(self, table: Table, space: int) -> None:
+        """Every Pawn collects the whole region, whatever others have collected there. [7]"""
+        owner = region_owner(table, self.seat, space)
+        members = region(table, owner, space)
+        got = collect(table, self.seat, region_yield(table, members))
+        if table.events is not None:
+            ids = [table.box.space_ids[member] for member in members]
+            table.tell("event-collected", self.seat, place=ids[0], region=ids, good=named(got))

@@ -1,0 +1,156 @@
+"""The round: its phases, its end, and the conditions that end the game. [Kingdom 5, 12]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from ophir.engine.game import NOBODY
+from ophir.engine.steps import Decision, Option, Procedure
+from ophir.games.kingdom.building import BuildingPhase
+from ophir.games.kingdom.final_scoring import final_scoring
+from ophir.games.kingdom.fortune_cards import OpenDecision
+from ophir.games.kingdom.fortune_deck import cards_in, discard_card
+from ophir.games.kingdom.market import MarketPhase
+from ophir.games.kingdom.placement import PlacementTurn
+from ophir.games.kingdom.resolution import ResolutionPhase
+from ophir.games.kingdom.table import IN_DECK, NO_CARD, ON_DISPLAY, Table
+
+ROUND_LIMIT = "round_limit"
+
+
+class RoundStart(Procedure[Table]):
+    """A new round: Pawns come back, flags are cleared, and the phases are laid out."""
+
+    __slots__ = ()
+
+    def run(self, table: Table) -> None:
+        seats = table.box.seats
+        table.round += 1
+        table.bonus_claims = 0
+        table.privilege_used = 0
+        table.built_card = [0] * seats
+        table.pawns_left = [table.box.pawns] * seats
+        table.placed = [0] * seats
+        table.finished = [0] * seats
+        if table.events is not None:
+            table.tell("event-round", NOBODY, round=table.round)
+        phases: list[Procedure[Table]] = [
+            PlacementTurn(0),
+            ResolutionPhase(),
+            MarketPhase(),
+            BuildingPhase(),
+            RoundEnd(),
+        ]
+        table.stack.extend(reversed(phases))
+
+
+class RoundEnd(Procedure[Table]):
+    """In order: last Fortune Cards, then the hand limit. Then the end conditions are checked. [12.1, 12.2]"""
+
+    __slots__ = ()
+
+    def run(self, table: Table) -> None:
+        table.stack.append(EndCheck())
+        for seat in reversed(table.order):
+            table.stack.append(LastPlays(seat))
+
+
+class LastPlays(OpenDecision):
+    """A player's last chance to play Fortune Cards this round. [12.1]"""
+
+    __slots__ = ()
+    id: ClassVar[str] = "D5"
+    ask: ClassVar[str] = "last-plays"
+    rule: ClassVar[str] = "12.1"
+
+    def choices_here(self, table: Table) -> list[int]:
+        return [table.box.DONE]
+
+    def options_here(self, table: Table) -> Iterator[Option]:
+        yield Option(table.box.DONE)
+
+    def take_here(self, table: Table, action: int) -> None:
+        table.stack.append(HandLimit(self.seat))
+
+
+class HandLimit(Decision[Table]):
+    """Discard, one card at a time, down to the limit; then no card may be played until the next round. [R30, R59]"""
+
+    __slots__ = ()
+    id: ClassVar[str] = "D5a"
+    ask: ClassVar[str] = "hand-limit"
+    rule: ClassVar[str] = "12.1"
+
+    def ask_values(self, table: Table) -> dict[str, object]:
+        return {"cards": table.hand_size[self.seat] - table.box.hand_limit}
+
+    def choices(self, table: Table) -> list[int]:
+        if table.hand_size[self.seat] <= table.box.hand_limit:
+            return []
+        return [table.box.DISCARD + card for card in sorted(set(cards_in(table, self.seat)))]
+
+    def options(self, table: Table) -> Iterator[Option]:
+        for action in self.choices(table):
+            yield Option(action)
+
+    def take(self, table: Table, action: int) -> None:
+        card = action - table.box.DISCARD
+        discard_card(table, self.seat, card)
+        if table.events is not None:
+            table.tell("event-discarded", self.seat, fortune=[table.box.fortune_ids[card]])
+        table.stack.append(self)
+
+    def nothing(self, table: Table) -> None:
+        table.finished[self.seat] = 1
+
+
+class EndCheck(Procedure[Table]):
+    """Once a round, after everybody has finished it. [12.2, R50, R53]"""
+
+    __slots__ = ()
+
+    def run(self, table: Table) -> None:
+        ends = end_conditions(table)
+        if not ends and table.round == table.box.round_limit:
+            ends = [ROUND_LIMIT]
+        if ends:
+            table.ends = end_bits(table, ends)
+            if table.events is not None:
+                table.tell("event-end", NOBODY, end=ends)
+            final_scoring(table)
+            return
+        refill(table)
+        table.stack.append(RoundStart())
+
+
+def end_conditions(table: Table) -> list[str]:
+    """All end conditions that hold, in the sequence of components.toml. [12.2, R51]"""
+    holds = {
+        "all_sites": all(table.site[space] != NOBODY for space in table.box.sites),
+        "five_pieces": any(left == 0 for left in table.pieces_left),
+        "temple_complete": len(table.block_owner) == table.box.blocks,
+    }
+    return [end for end in table.box.ends if holds[end]]
+
+
+def end_bits(table: Table, ends: list[str]) -> int:
+    """End conditions as bits, the round limit last."""
+    names = [*table.box.ends, ROUND_LIMIT]
+    return sum(1 << names.index(end) for end in ends)
+
+
+def refill(table: Table) -> None:
+    """Turn up a card in each empty slot, lowest first; an empty deck leaves it empty. [12, R54]"""
+    turned: list[str] = []
+    for slot, card in enumerate(table.display):
+        if card == NO_CARD:
+            deck = [card for card, owner in enumerate(table.card_owner) if owner == IN_DECK]
+            if not deck:
+                break
+            card = deck[table.below(len(deck))]
+            table.card_owner[card] = ON_DISPLAY
+            table.display[slot] = card
+            turned.append(table.box.card_ids[card])
+    if turned and table.events is not None:
+        table.tell("event-turned-up", NOBODY, building=turned)

@@ -1,0 +1,110 @@
+"""Building the Temple: blocks in three layers, each for points or a Temple Token. [Kingdom 11.2]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from ophir.engine.steps import Closed, Decision, Option
+from ophir.games.kingdom.data import GOODS as GOOD_IDS
+from ophir.games.kingdom.high_priest import take_token
+from ophir.games.kingdom.paying import funds, pay
+from ophir.games.kingdom.table import GOODS, TEMPLE, Table
+
+
+def why_no_block(table: Table, seat: int) -> str:
+    """Why this seat can't build a block now; empty if it can. [11.2, R47, R48]"""
+    box = table.box
+    if len(table.block_owner) == box.blocks:
+        return "closed-temple-complete"
+    layer = box.block_layer[len(table.block_owner)]
+    cost = box.layer_cost[layer]
+    left = 0
+    for good in range(GOODS):
+        rest = funds(table, seat, good) - cost[good]
+        if rest < 0:
+            return "closed-cubes-missing"
+        left += rest
+    return "" if left >= box.layer_any[layer] else "closed-cubes-missing"
+
+
+def build_block(table: Table, seat: int) -> None:
+    """Pay the fixed part of the lowest unfinished layer's cost; the rest and the reward are chosen."""
+    box = table.box
+    layer = box.block_layer[len(table.block_owner)]
+    pay(table, seat, box.layer_cost[layer])
+    table.block_owner.append(seat)
+    if table.events is not None:
+        table.tell("event-block", seat, layer=box.layer_ids[layer], block=len(table.block_owner))
+    table.stack.append(BlockReward(seat, layer))
+    if box.layer_any[layer]:
+        table.stack.append(PayAny(seat, box.layer_any[layer]))
+
+
+class PayAny(Decision[Table]):
+    """Which cube pays for the `any` part of a block, one at a time. [11.2, R47]"""
+
+    __slots__ = ("left",)
+    fields: ClassVar[tuple[str, ...]] = ("seat", "left")
+    id: ClassVar[str] = "D4b"
+    ask: ClassVar[str] = "pay-any"
+    rule: ClassVar[str] = "11.2"
+
+    left: int
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
+        self.left = left
+
+    def ask_values(self, table: Table) -> dict[str, object]:
+        return {"cubes": self.left}
+
+    def choices(self, table: Table) -> list[int]:
+        return [table.box.PAY + good for good in range(GOODS) if funds(table, self.seat, good)]
+
+    def options(self, table: Table) -> Iterator[Option]:
+        for good in range(GOODS):
+            has = funds(table, self.seat, good)
+            yield Option(table.box.PAY + good, None if has else Closed("closed-no-cube", "11.2", good=GOOD_IDS[good]))
+
+    def take(self, table: Table, action: int) -> None:
+        cost = [0] * GOODS
+        cost[action - table.box.PAY] = 1
+        pay(table, self.seat, cost)
+        if self.left > 1:
+            table.stack.append(PayAny(self.seat, self.left - 1))
+
+
+class BlockReward(Decision[Table]):
+    """For a block: the layer's points, or a Temple Token. [11.2, 11.3]"""
+
+    __slots__ = ("layer",)
+    fields: ClassVar[tuple[str, ...]] = ("seat", "layer")
+    id: ClassVar[str] = "D4c"
+    ask: ClassVar[str] = "reward"
+    rule: ClassVar[str] = "11.2"
+
+    layer: int
+
+    def __init__(self, seat: int, layer: int) -> None:
+        self.seat = seat
+        self.layer = layer
+
+    def ask_values(self, table: Table) -> dict[str, object]:
+        return {"vp": table.box.layer_vp[self.layer]}
+
+    def choices(self, table: Table) -> list[int]:
+        return [table.box.REWARD_VP, table.box.REWARD_TOKEN]
+
+    def options(self, table: Table) -> Iterator[Option]:
+        yield Option(table.box.REWARD_VP)
+        yield Option(table.box.REWARD_TOKEN)
+
+    def take(self, table: Table, action: int) -> None:
+        if action == table.box.REWARD_TOKEN:
+            take_token(table, self.seat)
+            return
+        vp = table.box.layer_vp[self.layer]
+        table.earn(self.seat, vp, TEMPLE)
+        if table.events is not None:
+            table.tell("event-scored", self.seat, vp=vp)
