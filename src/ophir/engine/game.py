@@ -159,6 +159,10 @@ class Position(Chance, ABC):
     def clone(self: PositionT) -> PositionT:
         """An independent copy, fast; nobody listens to it."""
 
+    def seat_order(self) -> list[int]:
+        """The seats in the order in which wishes to interrupt are heard, should several have one."""
+        return list(range(self.seats))
+
     def interrupts(self, seat: int) -> list[int]:
         """What `seat` may do now although the decision is another's."""
         return NOTHING
@@ -389,6 +393,13 @@ class Game(ABC):
             if not 0 <= value < limits[name]:
                 raise BadPosition("stack", f"{data['step']}: {name} must be from 0 to {limits[name] - 1}, not {value}")
         return make(*(numbers[name] for name in fields))
+
+    @abstractmethod
+    def prospects(self, position: Position) -> list[float]:
+        """Each seat's estimated share of the victory, from open information and its own hand; they add up to 1.
+
+        This is what bots look ahead with. It need not be right, only better than nothing and fast.
+        """
 
     @abstractmethod
     def step_limits(self, position: Position) -> Mapping[str, int]:

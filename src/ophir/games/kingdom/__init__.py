@@ -27,6 +27,7 @@ from ophir.games.kingdom import (
     rounds,
     temple,
 )
+from ophir.games.kingdom.bot import prospects
 from ophir.games.kingdom.box import box_for
 from ophir.games.kingdom.data import Data, standard_pack
 from ophir.games.kingdom.saves import step_limits, table_from_state
@@ -107,6 +108,10 @@ class Kingdom(Game):
     ) -> Position:
         self.read_seats(seats)
         return deal(box_for(pack or self.standard_pack, seats, self.read_options(seats, options)), seed)
+
+    def prospects(self, position: Position) -> list[float]:
+        assert isinstance(position, Table)
+        return prospects(position)
 
     def step_limits(self, position: Position) -> Mapping[str, int]:
         assert isinstance(position, Table)

@@ -252,6 +252,9 @@ class Table(Position):
         """How many Building pieces of a seat stand on the board."""
         return self.box.pieces - self.pieces_left[seat]
 
+    def seat_order(self) -> list[int]:
+        return self.order
+
     def interrupts(self, seat: int) -> list[int]:
         from ophir.games.kingdom.fortune_cards import playable_out_of_turn
 
