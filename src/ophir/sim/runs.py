@@ -74,8 +74,7 @@ class Summary:
         self.plan = plan
         self.games = 0
         self.wins = [0.0] * seats
-        self.wins_by_bot: Counter[str] = Counter()
-        self.seats_by_bot: Counter[str] = Counter()
+        self.wins_by_bot = dict.fromkeys(plan.bots, 0.0)
         self.points = [0] * seats
         self.decisions: list[int] = []
         self.ends: Counter[str] = Counter()
@@ -90,8 +89,7 @@ class Summary:
         for seat, score in enumerate(outcome.scores):
             share = 1 / len(outcome.winners) if seat in outcome.winners else 0.0
             self.wins[seat] += share
-            self.wins_by_bot[names[seat]] += share  # type: ignore[assignment]  # a tie shares the win
-            self.seats_by_bot[names[seat]] += 1
+            self.wins_by_bot[names[seat]] += share
             self.points[seat] += score
         self.decisions.append(result.decisions)
         self.ends.update(outcome.ends)
