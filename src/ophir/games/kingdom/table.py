@@ -166,10 +166,16 @@ class Table(Position):
 
     @property
     def turn(self) -> int:
-        """The seat of the lowest pending decision: above it lie only what others do in between."""
-        for step in self.stack:
-            if not step.automatic:
-                return step.seat_asked()
+        """Whose open decision is on top of the stack: above it lie only what it led to, and what others do in between.
+
+        Below it may wait the open decisions of those whose turn is yet to come.
+        """
+        from ophir.games.kingdom.fortune_cards import OpenDecision
+        from ophir.games.kingdom.rounds import HandLimit
+
+        for step in reversed(self.stack):
+            if isinstance(step, (OpenDecision, HandLimit)):
+                return step.seat
         return NOBODY
 
     @property
