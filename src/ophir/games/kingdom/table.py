@@ -17,6 +17,7 @@ from ophir.engine.packs import Pack
 from ophir.engine.steps import NOTHING, Option
 
 if TYPE_CHECKING:
+    from ophir.engine.texts import Texts
     from ophir.games.kingdom.box import Box
 
 GOODS: Final = 5
@@ -285,6 +286,21 @@ class Table(Position):
         from ophir.games.kingdom.hidden import imagine
 
         imagine(self, seat, chance)
+
+    def names(self, texts: Texts) -> dict[str, str]:
+        from ophir.games.kingdom.words import pack_names
+
+        return pack_names(texts, self.box)
+
+    def figures(self, texts: Texts) -> dict[str, object]:
+        from ophir.games.kingdom.words import figures
+
+        return figures(texts, self.box)
+
+    def about(self, texts: Texts, kind: str, id: str) -> str:
+        from ophir.games.kingdom.words import about
+
+        return about(texts, self.box, kind, id)
 
     def state_to_json(self) -> dict[str, Any]:
         from ophir.games.kingdom.saves import state_to_json
