@@ -1,0 +1,73 @@
+"""One game between bots."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+from ophir.bots import make_bot
+from ophir.bots.bot import Bot
+from ophir.engine.game import Game, Options, Outcome, Position
+from ophir.engine.packs import Pack
+from ophir.engine.records import Move, Record
+
+
+class Result:
+    """What is kept of a game: its outcome, its length, a digest of all actions, and its record if asked for."""
+
+    __slots__ = ("decisions", "digest", "outcome", "record")
+
+    def __init__(self, outcome: Outcome, decisions: int, digest: str, record: str) -> None:
+        self.outcome = outcome
+        self.decisions = decisions
+        self.digest = digest
+        self.record = record
+
+
+def play_game(
+    game: Game,
+    bots: list[str],
+    seed: str,
+    options: Options | None = None,
+    pack: Pack | None = None,
+    keep_record: bool = False,
+) -> Result:
+    """Play one game to its end. Everything follows from `seed`."""
+    position = game.new(len(bots), options, seed, pack)
+    players = [make_bot(name, f"{seed}/{seat}") for seat, name in enumerate(bots)]
+    interrupters = [seat for seat, bot in enumerate(players) if bot.interrupts]
+    moves: list[int] = []  # seat and action by turns
+    while not position.over:
+        if interrupters:
+            _hear_interrupts(position, players, interrupters, moves)
+            if position.over:
+                break
+        seat = position.to_move
+        action = players[seat].choose(position.view(seat))
+        position.apply(action)
+        moves += (seat, action)
+    outcome = position.outcome
+    digest = sha256(f"{moves} {outcome.scores} {outcome.places} {outcome.ends}".encode()).hexdigest()
+    record = ""
+    if keep_record:
+        written = Record.of(game.new(len(bots), options, seed, pack), seed)
+        written.players = bots
+        names = game.seat_names
+        catalogue = position.actions
+        written.moves = [
+            Move(names[seat], catalogue[action].text) for seat, action in zip(moves[::2], moves[1::2], strict=True)
+        ]
+        written.close(position)
+        record = str(written)
+    return Result(outcome, len(moves) // 2, digest, record)
+
+
+def _hear_interrupts(position: Position, players: list[Bot], interrupters: list[int], moves: list[int]) -> None:
+    """Ask each seat that may want to interrupt once, in the game's order."""
+    for seat in position.seat_order():
+        if seat in interrupters and seat != position.to_move and position.interrupts(seat):
+            action = players[seat].interrupt(position.view(seat))
+            if action is not None:
+                position.apply(action, seat)
+                moves += (seat, action)
+                if position.over:
+                    return
