@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ophir.engine.steps import Closed
-from ophir.games.temple.table import ARMY, BUILD_OPEN, GOOD_PRIEST, INACTIVE, NO_CARD, NO_GRAIN, NO_PRIEST, Table
+from ophir.games.temple.table import ARMY, GOOD_PRIEST, INACTIVE, NO_CARD, NO_GRAIN, NO_PRIEST, Table
 
 
 class Condition:

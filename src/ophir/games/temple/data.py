@@ -64,9 +64,7 @@ class Draw(Struct, tag="draw", tag_field="op", forbid_unknown_fields=True):
     n: Positive
 
 
-class NegateSin(
-    Struct, tag="negate_sin", tag_field="op", forbid_unknown_fields=True, rename={"excepted": "except"}
-):
+class NegateSin(Struct, tag="negate_sin", tag_field="op", forbid_unknown_fields=True, rename={"excepted": "except"}):
     n: One
     excepted: list[str]
 

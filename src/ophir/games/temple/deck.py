@@ -109,7 +109,7 @@ def _forget_returned(table: Table, seat: int) -> None:
 
 
 def draw(table: Table, seat: int, count: int) -> None:
-    """Draw so many cards into the hand, or as many as there are. A Scapegoat met on the way does not count. [R66, R74]"""
+    """Draw so many cards into the hand, or as many as there are. A Scapegoat on the way does not count. [R66, R74]"""
     drawn: list[int] = []
     while len(drawn) < count:
         if table.draw_size[seat] == 0 and not (table.box.reshuffle and _reshuffle(table, seat)):

@@ -67,7 +67,6 @@ class Table(Position):
         "draw_size",
         "ends",
         "fast",
-        "first",
         "gates",
         "given",
         "good_played",
@@ -99,7 +98,6 @@ class Table(Position):
 
     box: Box
     active: int  # whose turn it is; NOBODY during set-up
-    first: int  # who began
     turns: int  # turns finished by both players together
     build_used: int  # 1 once a build was announced this turn, or a Grain build made
     grain: int  # the active player's Grain Offering: NO_GRAIN, BUILD_OPEN or BUILD_MADE
@@ -138,7 +136,9 @@ class Table(Position):
     seen: list[list[int]]  # of each card in hand what the opponent knows: UNSEEN, SEEN, A_STRUCTURE or A_GOOD_CARD
     draw: list[list[int]]  # of each seat's draw pile by card: how many
     discard: list[list[int]]  # of each seat: its discard pile, the latest card last
-    barred: list[list[int]]  # of each seat by card seen on its way to the draw pile: so many of the oldest hand cards aren't it
+    barred: list[
+        list[int]
+    ]  # of each seat by card seen on its way to the draw pile: so many of the oldest hand cards aren't it
 
     def __init__(self) -> None:
         pass
@@ -191,7 +191,6 @@ class Table(Position):
         other.events = None
         other.box = self.box
         other.active = self.active
-        other.first = self.first
         other.turns = self.turns
         other.build_used = self.build_used
         other.grain = self.grain
