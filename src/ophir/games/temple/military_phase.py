@@ -6,9 +6,9 @@ The attacker is the opponent of the active player; everything happens on the act
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from ophir.engine.steps import Closed, Option, Procedure
+from ophir.engine.steps import Closed, Option, Procedure, Step
 from ophir.games.temple.armies import add_steps, march, step_options
 from ophir.games.temple.deck import discard, from_hand
 from ophir.games.temple.destruction import Destroy
@@ -22,7 +22,7 @@ from ophir.games.temple.lay_siege import (
     restricted,
 )
 from ophir.games.temple.playing import ATTACK2, OTHER, PlayPoint, play_action
-from ophir.games.temple.table import ARMY, MOVED, NO_CARD, PASSED, Table
+from ophir.games.temple.table import ARMY, MOVED, NO_CARD, PASSED, SEATS, Table
 
 
 class MilitaryPhase(Procedure[Table]):
@@ -32,14 +32,14 @@ class MilitaryPhase(Procedure[Table]):
 
     def run(self, table: Table) -> None:
         seat = table.active
-        table.stack.append(Defence(seat))
+        table.stack.append(DEFENCE[seat])
         if table.prophet[seat] != NO_CARD:
             star = table.below(table.box.die_sides) < table.box.star_faces
             if table.events is not None:
                 table.tell("event-rolled", seat, die="star" if star else "sword")
             if star:
                 return
-        table.stack.append(AttackStart())
+        table.stack.append(ATTACK_START)
 
 
 class AttackStart(Procedure[Table]):
@@ -58,9 +58,7 @@ class AttackStart(Procedure[Table]):
             table.siege[seat] += 1
             if table.events is not None:
                 table.tell("event-siege-counted", 1 - seat, turns=table.siege[seat])
-        table.stack.append(AttackEnd())
-        table.stack.append(Destroy(1 - seat))
-        table.stack.append(Attack(1 - seat))
+        table.stack.extend(ATTACK[seat])
         open_wall_window(table, seat)
 
 
@@ -175,6 +173,12 @@ class Attack(PlayPoint):
             secret_passage(table, city, action)
         else:
             march(table, city, box.from_space[action], box.to_space[action], MOVED)
+
+
+# Steps never change, so every Military Phase can use the same ones; by the seat that is attacked.
+ATTACK_START: Final = AttackStart()
+DEFENCE: Final = [Defence(seat) for seat in range(SEATS)]
+ATTACK: Final[list[list[Step[Table]]]] = [[AttackEnd(), Destroy(1 - seat), Attack(1 - seat)] for seat in range(SEATS)]
 
 
 def secret_passage(table: Table, city: int, action: int) -> None:

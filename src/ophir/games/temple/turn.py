@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ophir.engine.steps import Procedure
+from typing import Final
+
+from ophir.engine.steps import Procedure, Step
 from ophir.games.temple.building_phase import Building
 from ophir.games.temple.deck import discard, draw
 from ophir.games.temple.discard_phase import DiscardCards
@@ -35,12 +37,9 @@ class TurnStart(Procedure[Table]):
         table.acted = 0
         if table.turns >= SEATS or table.box.first_turn_draw:
             draw(table, seat, table.box.hand_refill - len(table.hand[seat]))
-        table.stack.append(TurnEnd())
+        table.stack.append(TURN_END)
         table.stack.append(DiscardCards(seat, table.box.discards))
-        table.stack.append(Building(seat))
-        table.stack.append(MilitaryPhase())
-        table.stack.append(Preparation(seat))
-        table.stack.append(TurnWindow(1 - seat))
+        table.stack.extend(STAGES[seat])
 
 
 class TurnEnd(Procedure[Table]):
@@ -61,7 +60,15 @@ class TurnEnd(Procedure[Table]):
         if ends_now(table):
             return
         table.active = 1 - seat
-        table.stack.append(TurnStart())
+        table.stack.append(TURN_START)
+
+
+# Steps never change, so every turn can use the same ones; the stage that comes first lies on top.
+TURN_START: Final = TurnStart()
+TURN_END: Final = TurnEnd()
+STAGES: Final[list[list[Step[Table]]]] = [
+    [Building(seat), MilitaryPhase(), Preparation(seat), TurnWindow(1 - seat)] for seat in range(SEATS)
+]
 
 
 def first_turn(table: Table) -> None:
@@ -69,4 +76,4 @@ def first_turn(table: Table) -> None:
     table.active = table.below(SEATS)
     if table.events is not None:
         table.tell("event-coin", table.active)
-    table.stack.append(TurnStart())
+    table.stack.append(TURN_START)
