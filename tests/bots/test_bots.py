@@ -7,6 +7,7 @@ import json
 import pytest
 
 from ophir.bots import make_bot
+from ophir.bots.ismcts import Ismcts
 from ophir.bots.levels import LEVELS
 from ophir.bots.search import Search
 from ophir.engine.chance import Chance
@@ -70,6 +71,27 @@ def test_a_search_run_in_slices_is_the_same_as_in_one_piece() -> None:
     for _ in range(12):
         sliced.run(5)
     assert [(t.action, t.visits) for t in whole.report()] == [(t.action, t.visits) for t in sliced.report()]
+
+
+def test_a_search_in_two_processes_is_the_same_every_time() -> None:
+    position = GAMES["kingdom"].new(2, seed=4)
+    bots = [make_bot("ismcts:40x2", seed=3) for _ in range(2)]
+    assert len({bot.choose(position.view(position.to_move)) for bot in bots}) == 1
+
+
+def test_a_tree_is_kept_only_while_no_news_has_come() -> None:
+    """After an own action that leads to another own decision, what was thought about that is used again."""
+    position = GAMES["kingdom"].new(2, seed=6)
+    bot = make_bot("ismcts:40", seed=1)
+    assert isinstance(bot, Ismcts)
+    kept = 0
+    while position.round < 3:  # type: ignore[attr-defined]
+        seat = position.to_move
+        bot.choose(position.view(seat))
+        before = sum(thought.visits for thought in bot.thoughts)
+        kept += before > 40
+        position.apply(bot.thoughts[0].action)
+    assert kept
 
 
 def test_a_search_considers_playing_out_of_turn() -> None:
