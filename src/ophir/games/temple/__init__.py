@@ -14,7 +14,7 @@ from functools import cached_property
 from typing import Any, ClassVar
 
 from ophir.engine.actions import Catalogue
-from ophir.engine.game import Game, Options, OptionSpec, Position
+from ophir.engine.game import Game, Options, OptionSpec, Position, Weights
 from ophir.engine.packs import Pack
 from ophir.engine.steps import Step
 from ophir.games.temple import (
@@ -32,7 +32,7 @@ from ophir.games.temple import (
     setup,
     turn,
 )
-from ophir.games.temple.bot import prospects
+from ophir.games.temple.bot import prospects, standard_weights
 from ophir.games.temple.box import box_for
 from ophir.games.temple.data import Data, standard_pack
 from ophir.games.temple.invariants import check_stack
@@ -83,6 +83,7 @@ class Temple(Game):
     seat_names: ClassVar[tuple[str, ...]] = ("white", "black")  # the colour of the stars on the card backs
     revealing_events: ClassVar[frozenset[str]] = frozenset(
         {
+            # A card is shown, drawn, looked for or exchanged.
             "event-announced",
             "event-built",
             "event-discarded",
@@ -91,12 +92,26 @@ class Temple(Game):
             "event-found",
             "event-found-nothing",
             "event-gate-destroyed",
+            "event-gave",
+            "event-grain-build",
             "event-guarded",
             "event-passage",
             "event-played",
+            "event-retrieved",
             "event-routed",
             "event-stuck-hand",
             "event-temple-raided",
+            # What comes next shows whether somebody holds a card for it.
+            "event-armies-done",
+            "event-declined",
+            "event-passed",
+            "event-phase",
+            "event-relocated",
+            "event-scapegoat-used",
+            "event-sent-back",
+            "event-sin-accepted",
+            "event-turn",
+            "event-wall-watched",
         }
     )
     steps: ClassVar[dict[str, Callable[..., Step[Any]]]] = {step.__name__: step for step in STEPS}
@@ -124,7 +139,11 @@ class Temple(Game):
         self.read_seats(seats)
         return setup.deal(box_for(pack or self.standard_pack, self.read_options(seats, options)), seed)
 
-    def prospects(self, position: Position) -> list[float]:
+    @property
+    def weights(self) -> Weights:
+        return standard_weights()
+
+    def prospects(self, position: Position, weights: Weights | None = None) -> list[float]:
         assert isinstance(position, Table)
         return prospects(position)
 

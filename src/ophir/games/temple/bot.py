@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ophir.engine.game import Weights
 from ophir.games.temple.table import Table
 
 
@@ -11,3 +12,8 @@ def prospects(table: Table) -> list[float]:
         winners = table.outcome.winners
         return [1 / len(winners) if seat in winners else 0.0 for seat in range(2)]
     return [0.5, 0.5]
+
+
+def standard_weights() -> Weights:
+    """None yet."""
+    return Weights({})

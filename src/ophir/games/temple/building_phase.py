@@ -17,6 +17,7 @@ from ophir.games.temple.playing import (
     PlayPoint,
     add_gates,
     any_gate_in,
+    begin_phase,
     distinct,
     gate_taken,
     guard,
@@ -104,11 +105,14 @@ class Building(ActionPoint):
     def take_more(self, table: Table, action: int) -> None:
         box = table.box
         if action == box.GO_DISCARD:
+            begin_phase(table, "discard")
             return
         table.stack.append(self)
         if action == box.ANNOUNCE:
             announce(table, self.seat)
         else:
+            if table.events is not None:
+                table.tell("event-grain-build", self.seat)
             table.grain = BUILD_MADE
             if not box.extra_grain_build:
                 table.build_used = 1

@@ -10,7 +10,7 @@ from ophir.games.temple.armies import remove_army
 from ophir.games.temple.deck import discard, from_hand, into_draw
 from ophir.games.temple.instants import open_wall_window
 from ophir.games.temple.lay_siege import open_gate, restricted
-from ophir.games.temple.playing import ATTACK3, OTHER, PlayPoint, play_action
+from ophir.games.temple.playing import ATTACK3, OTHER, PlayPoint, begin_phase, play_action
 from ophir.games.temple.table import NO_CARD, RAIDED, Table
 
 
@@ -69,6 +69,7 @@ class Destroy(PlayPoint):
     def take(self, table: Table, action: int) -> None:
         box = table.box
         if action == box.GO_DEFENCE:
+            begin_phase(table, "defence")
             return
         table.stack.append(self)
         if box.verb[action] != OTHER:

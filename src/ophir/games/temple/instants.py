@@ -1,7 +1,6 @@
 """Instants: the windows in which they answer, and what the evil ones do. [Temple 9]
 
 There is no stack of answers: each card resolves fully before the next, and the earlier card holds. [9.3, R11]
-A window in which the responder has no legal card closes by itself, as a decision with one option does.
 """
 
 from __future__ import annotations
@@ -16,18 +15,21 @@ from ophir.games.temple.table import EVIL_PRIEST, NO_PRIEST, Table
 
 
 class Window(PlayPoint):
-    """A window: play one card after the other, then pass."""
+    """A window: play one card after the other, then pass. Without a card to play it does not open. [9.4]"""
 
     __slots__ = ()
 
     def add_others(self, table: Table, found: list[int]) -> None:
-        found.append(table.box.PASS)
+        if found:
+            found.append(table.box.PASS)
 
     def other_options(self, table: Table) -> Iterator[Option]:
         yield Option(table.box.PASS)
 
     def take_other(self, table: Table, action: int) -> None:
         """Passing closes the window."""
+        if table.events is not None:
+            table.tell("event-passed", self.seat)
 
 
 class TurnWindow(Window):
@@ -89,6 +91,8 @@ class WallWindow(Window):
 def open_wall_window(table: Table, seat: int) -> None:
     """Open RW5 for the defender; without King David there is nothing to do in it."""
     if table.king_david[seat]:
+        if table.events is not None:
+            table.tell("event-wall-watched", seat)
         table.stack.append(WallWindow(seat))
 
 

@@ -13,6 +13,7 @@ from ophir.games.temple.playing import (
     DEFEND,
     PlayPoint,
     add_plays,
+    begin_phase,
     conditions_hold,
     no_good_card,
     play,
@@ -73,6 +74,7 @@ class Defence(PlayPoint):
     def take(self, table: Table, action: int) -> None:
         box = table.box
         if action == box.GO_BUILDING:
+            begin_phase(table, "building")
             return
         table.stack.append(self)
         if action == box.ROUT:
@@ -150,6 +152,8 @@ class Relocate(Decision[Table]):
     def take(self, table: Table, action: int) -> None:
         if action != table.box.DONE:
             table.stack.append(RelocateTo(self.seat, self.moved, action - table.box.SEIZE))
+        elif table.events is not None:
+            table.tell("event-relocated", self.seat, armies=self.moved.bit_count())
 
 
 class RelocateTo(Decision[Table]):

@@ -8,7 +8,7 @@ from typing import ClassVar
 from ophir.engine.steps import Decision, Option
 from ophir.games.temple.armies import add_steps, march, step_options
 from ophir.games.temple.deck import discard
-from ophir.games.temple.table import Table
+from ophir.games.temple.table import MOVED, Table
 
 
 def restricted(table: Table, city: int) -> bool:
@@ -58,6 +58,15 @@ def end_of_attack(table: Table, city: int) -> None:
             table.tell("event-siege-expired", 1 - city)
 
 
+def armies_done(table: Table, city: int) -> None:
+    """Say so when nothing on the board is left to do: whether the attack goes on now depends on cards in hand."""
+    if table.events is not None:
+        steps: list[int] = []
+        add_steps(table, city, MOVED, steps)
+        if not steps and table.siege[city] < 2:
+            table.tell("event-armies-done", 1 - city)
+
+
 class BonusMove(Decision[Table]):
     """At once after the gate: one army may take one extra step, on top of its normal move. [7.4, R54]"""
 
@@ -77,5 +86,7 @@ class BonusMove(Decision[Table]):
         yield Option(table.box.DECLINE)
 
     def take(self, table: Table, action: int) -> None:
+        city = 1 - self.seat
         if action != table.box.DECLINE:
-            march(table, 1 - self.seat, table.box.from_space[action], table.box.to_space[action], 0)
+            march(table, city, table.box.from_space[action], table.box.to_space[action], 0)
+        armies_done(table, city)

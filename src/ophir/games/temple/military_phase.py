@@ -17,11 +17,12 @@ from ophir.games.temple.israelite_army import Defence
 from ophir.games.temple.lay_siege import (
     BonusMove,
     abandon_siege,
+    armies_done,
     discard_gate,
     end_of_attack,
     restricted,
 )
-from ophir.games.temple.playing import ATTACK2, OTHER, PlayPoint, play_action
+from ophir.games.temple.playing import ATTACK2, OTHER, PlayPoint, begin_phase, play_action
 from ophir.games.temple.table import ARMY, MOVED, NO_CARD, PASSED, SEATS, Table
 
 
@@ -151,6 +152,7 @@ class Attack(PlayPoint):
         """After each action on the board or with a siege the defender may guard a gate; not after an offering. [R80]"""
         box = table.box
         if action == box.GO_DESTRUCTION:
+            begin_phase(table, "destruction")
             return
         table.stack.append(self)
         if box.verb[action] != OTHER:
@@ -166,6 +168,7 @@ class Attack(PlayPoint):
         city = 1 - self.seat
         if action == box.ABANDON:
             abandon_siege(table, city)
+            armies_done(table, city)
         elif box.SIEGE <= action < box.SIEGE + box.gate_count:
             discard_gate(table, city, action - box.SIEGE)
             table.stack.append(BonusMove(self.seat))
@@ -173,6 +176,7 @@ class Attack(PlayPoint):
             secret_passage(table, city, action)
         else:
             march(table, city, box.from_space[action], box.to_space[action], MOVED)
+            armies_done(table, city)
 
 
 # Steps never change, so every Military Phase can use the same ones; by the seat that is attacked.

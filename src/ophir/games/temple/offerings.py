@@ -118,8 +118,12 @@ class ExchangeGive(Decision[Table]):
 
     def take(self, table: Table, action: int) -> None:
         if action == table.box.DECLINE:
+            if table.events is not None:
+                table.tell("event-declined", self.seat)
             return
         table.given = table.box.card_of[action]
+        if table.events is not None:
+            table.tell("event-gave", self.seat, {"card": table.box.card_ids[table.given]})
         table.stack.append(ExchangeTake(self.seat))
 
 

@@ -233,6 +233,12 @@ def play(table: Table, seat: int, card: int) -> None:
     played_good(table, seat, card)
 
 
+def begin_phase(table: Table, phase: str) -> None:
+    """Say that a part of the turn begins."""
+    if table.events is not None:
+        table.tell("event-phase", table.active, phase=phase)
+
+
 def played_good(table: Table, seat: int, card: int) -> None:
     """Note that the active player has played a good card this turn. [R75]"""
     if seat == table.active and table.box.good[card]:

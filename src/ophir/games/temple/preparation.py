@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from ophir.engine.steps import Closed, Option
-from ophir.games.temple.playing import AP1, PlayPoint
+from ophir.games.temple.playing import AP1, PlayPoint, begin_phase
 from ophir.games.temple.pray_and_fast import Retrieve, good_card_discarded, reward_open
 from ophir.games.temple.table import Table
 
@@ -26,6 +26,7 @@ class ActionPoint(PlayPoint):
 
     def take_more(self, table: Table, action: int) -> None:
         """Carry one of these out."""
+        raise AssertionError(f"{self!r} has no such action")
 
     def add_others(self, table: Table, found: list[int]) -> None:
         if reward_open(table, self.seat):
@@ -68,3 +69,6 @@ class Preparation(ActionPoint):
 
     def more_options(self, table: Table) -> Iterator[Option]:
         yield Option(table.box.GO_MILITARY)
+
+    def take_more(self, table: Table, action: int) -> None:
+        begin_phase(table, "military")
