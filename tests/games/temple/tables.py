@@ -183,7 +183,7 @@ def table(
 
 
 def _set_armies(made: Table, seat: int, armies: Sequence[str] | Mapping[str, Sequence[str]]) -> None:
-    marks = armies if isinstance(armies, Mapping) else {id: () for id in armies}
+    marks = armies if isinstance(armies, Mapping) else dict.fromkeys(armies, ())
     for id, its in marks.items():
         made.army[seat][made.box.space_ids.index(id)] = ARMY | sum(MARKS[mark] for mark in its)
         made.tokens[1 - seat] -= 1

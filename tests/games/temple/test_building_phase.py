@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ophir.games.temple.table import ACTIVE, NO_SCAPEGOAT
@@ -23,7 +25,7 @@ from tests.games.temple.tables import (
     why,
 )
 
-OFFERER = {"priest": ["white"], "altar": ["white"]}
+OFFERER: dict[str, Any] = {"priest": ["white"], "altar": ["white"]}
 
 
 def test_table_of_showbread_needs_the_main_hall() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ophir.games.temple.table import NO_CARD
@@ -60,7 +62,7 @@ def test_with_two_furnishings_or_fewer_all_go_back_without_a_choice(furnishings:
 def test_the_temple_needs_a_structure_and_something_to_lose() -> None:
     """R49: a Furnishing or a Prophet."""
     hands = {"black": ["destruction", "guilt_offering"]}
-    offerer = {"priest": ["black"], "altar": ["black"]}
+    offerer: dict[str, Any] = {"priest": ["black"], "altar": ["black"]}
     t = table("destroy", hand=hands, armies={"white": ["t_n"]}, prophet={"white": "isaiah"}, **offerer)
     assert why(t, "raid t_n") == "closed-nothing-to-destroy"
     t = table("destroy", hand=hands, armies={"white": ["t_n"]}, built={"white": STRUCTURES}, **offerer)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -24,7 +25,7 @@ from tests.games.temple.tables import (
     told,
 )
 
-OFFERER = {"priest": ["white"], "altar": ["white"]}
+OFFERER: dict[str, Any] = {"priest": ["white"], "altar": ["white"]}
 SPECTATOR = NOBODY
 
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ophir.games.temple.table import EVIL_PRIEST, GOOD_PRIEST
 from tests.games.temple.tables import DATA, asked, discarded, do, legal, offered, table, told, why
 
 EVIL = ["bad_offerings", "broken_altar", "evil_priest", "unclean"]
-OFFERER = {"priest": ["white"], "altar": ["white"]}
-BOTH = {"priest": ["white", "black"], "altar": ["white", "black"]}
+OFFERER: dict[str, Any] = {"priest": ["white"], "altar": ["white"]}
+BOTH: dict[str, Any] = {"priest": ["white", "black"], "altar": ["white", "black"]}
 
 
 def test_good_cards_are_those_with_a_wood_background() -> None:

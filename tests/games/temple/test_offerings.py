@@ -24,7 +24,7 @@ from tests.games.temple.tables import (
     why,
 )
 
-OFFERER = {"priest": ["white"], "altar": ["white"]}
+OFFERER: dict[str, Any] = {"priest": ["white"], "altar": ["white"]}
 OFFERINGS = ["burnt_offering", "peace_offering", "guilt_offering", "grain_offering"]
 
 

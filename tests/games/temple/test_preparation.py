@@ -12,7 +12,6 @@ from tests.games.temple.tables import (
     do,
     drawable,
     hand,
-    in_temple,
     legal,
     offered,
     samples,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ophir.games.temple.table import Table
@@ -48,8 +50,8 @@ def test_filling_is_for_the_own_turn() -> None:
     assert not offered(t, "play filling")
 
 
-def dead(discard: list[str], hand: list[str] | None = None, **more: object) -> bool:
-    t = table("discard", hand={"white": ["doubt", *(hand or [])]}, discard={"white": discard}, **more)  # type: ignore[arg-type]
+def dead(discard: list[str], hand: list[str] | None = None, **more: Any) -> bool:
+    t = table("discard", hand={"white": ["doubt", *(hand or [])]}, discard={"white": discard}, **more)
     return is_dead(t, 0)
 
 
@@ -64,7 +66,7 @@ def test_a_player_is_dead_with_more_required_cards_lost_than_fasts_left() -> Non
     assert dead(["porch", "veil", "pray_and_fast"], fast={"white": 1})
 
 
-def both_dead(**options: bool | str) -> Table:
+def both_dead(**options: Any) -> Table:
     lost = ["porch", "veil", "filling"]
     return table(
         "discard",
@@ -113,10 +115,12 @@ def test_the_round_cap_is_tested_after_the_second_players_turn(cap: int) -> None
     assert (t.outcome.ends, t.outcome.winners) == (["round_cap"], [1])
 
 
-def test_without_a_cap_the_game_goes_on() -> None:
-    """11.3: `max_rounds = 0`."""
-    t = table("discard", hand={"white": ["doubt"]}, turns=999, max_rounds="0")
+def test_without_a_cap_the_game_goes_on_up_to_a_limit_that_nobody_reaches() -> None:
+    """11.3, R68: `max_rounds = 0`; every game of the program ends."""
+    t = table("discard", hand={"white": ["doubt"]}, turns=699, max_rounds="0")
     assert not do(t, "end").over
+    t = table("discard", hand={"white": ["doubt"]}, turns=799, max_rounds="0")
+    assert do(t, "end").outcome.ends == ["round_cap"]
 
 
 @pytest.mark.parametrize("rounds", [3, 5, 10])

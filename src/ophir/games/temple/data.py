@@ -376,6 +376,7 @@ class Limits(Struct, forbid_unknown_fields=True):
     fast_reward_turn: Positive
     siege_restricted_turns: Positive
     siege_reward_turn: Positive
+    safety_rounds: Positive
 
 
 class Winning(Struct, forbid_unknown_fields=True):

@@ -71,7 +71,7 @@ OPPONENTS: Final[tuple[StepType, ...]] = (TurnWindow, PriestWindow, SinWindow, A
 def check_table(table: Table, full: bool) -> None:
     """Raise BadPosition for the first thing that can't be. `full`: nothing is hidden."""
     box = table.box
-    if box.max_rounds and table.turns > SEATS * box.max_rounds:
+    if table.turns > SEATS * box.max_rounds:
         raise BadPosition("state.turns", f"a game has at most {SEATS * box.max_rounds}")
     if box.idle_rounds and table.idle_turns > SEATS * box.idle_rounds:
         raise BadPosition("state.idle_turns", f"there are at most {SEATS * box.idle_rounds}")

@@ -29,7 +29,7 @@ def ends_now(table: Table) -> bool:
     ends = 0
     if box.ends_when_both_dead and is_dead(table, 0) and is_dead(table, 1):
         ends |= 1 << BOTH_DEAD
-    if box.max_rounds and table.turns >= SEATS * box.max_rounds:
+    if table.turns >= SEATS * box.max_rounds:
         ends |= 1 << ROUND_CAP
     if box.idle_rounds and table.idle_turns >= SEATS * box.idle_rounds:
         ends |= 1 << IDLE
