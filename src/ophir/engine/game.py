@@ -446,7 +446,7 @@ class Game(ABC):
     def check_stack(self, position: Position) -> None:
         """Raise BadPosition if the pending steps do not fit the pieces, or can't lead to an end."""
 
-    def read_seats(self, seats: int) -> int:
+    def read_seats(self, seats: object) -> int:
         """`seats`, or BadSeats."""
         if type(seats) is not int or seats not in self.seat_counts:
             allowed = ", ".join(map(str, self.seat_counts))
@@ -530,7 +530,7 @@ class Game(ABC):
         if not isinstance(options, Mapping):
             raise BadPosition("options", "must be an object")
         try:
-            seats = self.read_seats(data.get("seats"))  # type: ignore[arg-type]  # read_seats refuses what is no int
+            seats = self.read_seats(data.get("seats"))
             chosen = self.read_options(seats, options)
         except BadSeats as error:
             raise BadPosition("seats", str(error)) from None
