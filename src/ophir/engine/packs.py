@@ -89,8 +89,8 @@ class Pack:
         try:
             return msgspec.convert(figures, kind)
         except msgspec.ValidationError as error:
-            reason, _, path = str(error).partition(" - at `$")
-            raise BadPack(file, record, path.strip("`.").removeprefix("."), reason) from None
+            reason, _, where = str(error).partition(" - at `")
+            raise BadPack(file, record, where.partition("$")[2].strip("`."), reason) from None
 
     def records(self) -> Iterator[tuple[str, str, Record]]:
         """Every record with its file and table."""
