@@ -81,7 +81,8 @@ class Chance:
                 self.used = 0
             word = self.words[self.used]
             self.used += 1
-            if word < WORDS - WORDS % limit:
+            # The first test is true nearly always, and spares the division of the second.
+            if word <= WORDS - limit or word < WORDS - WORDS % limit:
                 return word % limit
 
     def pick_counted(self, counts: list[int], total: int) -> int:
