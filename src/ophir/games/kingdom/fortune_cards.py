@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
+from mypy_extensions import i64
+
 from ophir.engine.steps import NOTHING, Closed, Decision, Option, Procedure
 from ophir.games.kingdom.fortune_deck import cards_in, remove_card
 from ophir.games.kingdom.table import FORTUNE, NO_CARD, Table, increased
@@ -53,8 +55,8 @@ class OpenDecision(Decision[Table]):
 def add_playable(table: Table, seat: int, found: list[int]) -> None:
     """Add a play of each different card in a hand."""
     fortunes = table.box.fortunes
-    start = fortunes * seat
-    play_of_first = table.box.PLAY - start
+    start: i64 = fortunes * seat
+    play_of_first: i64 = table.box.PLAY - start
     hand = table.hand
     for at in range(start, start + fortunes):
         if hand[at]:

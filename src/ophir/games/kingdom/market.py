@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
+from mypy_extensions import i64
+
 from ophir.engine.steps import Closed, Option, Procedure
 from ophir.games.kingdom.data import GOODS as GOOD_IDS
 from ophir.games.kingdom.fortune_cards import OpenDecision
@@ -62,17 +64,17 @@ class BuyOrSell(OpenDecision):
             return []  # the loop guard passes for the player, cards or not [R33]
         found: list[int] = []
         wealth = table.score[seat] - box.lowest_score
-        own = GOODS * seat
+        own: i64 = GOODS * seat
         market = table.market
-        sell = box.SELL
-        buy = box.BUY
+        sell: i64 = box.SELL
+        buy: i64 = box.BUY
+        at: i64 = 0
         for good, prices in enumerate(box.prices):
             may_sell = table.cubes[own + good] != 0
             may_buy = True
             if box.one_direction:
                 may_sell = may_sell and not table.bought[own + good]
                 may_buy = not table.sold[own + good]
-            at = len(prices) * good
             for price in prices:
                 if market[at]:
                     if may_buy and price <= wealth:
