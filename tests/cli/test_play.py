@@ -269,6 +269,26 @@ def test_save_makes_a_copy(tmp_path: Path) -> None:
     assert ran.code == 0
 
 
+def test_a_full_disk_is_reported_and_does_not_end_the_game(tmp_path: Path) -> None:
+    folder = tmp_path / "disk"
+    path = folder / "game.ophir"
+
+    def typed(screen: str) -> str | None:
+        if folder.is_dir() and "places a Pawn: Tiphsah" not in screen:
+            path.unlink()
+            folder.rmdir()
+            folder.write_text("full")
+            return "tiphsah"
+        if folder.is_file():
+            assert "can't be written" in screen
+            folder.unlink()
+            return "yamhad"
+        return None
+
+    assert ophir("play", "kingdom", "--seed", "7", "--record", str(path), typed=typed).code == 0
+    assert {"blue place tiphsah", "blue place yamhad"} <= {str(move) for move in load_record(path).moves}
+
+
 def test_market_offers_the_best_price_first_and_the_others_on_request(tmp_path: Path) -> None:
     path = tmp_path / "game.ophir"
     typed = ["judah", "hamath", "altar", "all", "more"]
@@ -313,7 +333,7 @@ def test_people_are_asked_for_cards_out_of_turn_as_often_as_they_like(seats: str
 def test_a_card_can_be_played_out_of_turn(tmp_path: Path) -> None:
     path = tmp_path / "game.ophir"
     collector = Collector()
-    answers = iter(["hand", "1", "quit"])
+    answers = iter(["hand", "hint", "1", "quit"])
 
     def typed(screen: str) -> str | None:
         return next(answers) if collector.asked else collector(screen) or next(answers)
@@ -323,5 +343,6 @@ def test_a_card_can_be_played_out_of_turn(tmp_path: Path) -> None:
         typed=typed,
     )  # fmt: skip
     assert "Your Fortune Cards" in ran.out
+    assert "Hints are for your own decisions." in ran.out
     assert any(move.action.startswith("play ") for move in load_record(path).moves)
     assert ophir("verify", str(path)).code == 0

@@ -9,6 +9,7 @@ import typer
 
 from ophir import __version__
 from ophir.cli.catalogue import games, pack_app
+from ophir.cli.lab import ladder, tune
 from ophir.cli.perft import perft
 from ophir.cli.play import play
 from ophir.cli.records import replay, verify
@@ -34,7 +35,7 @@ def version() -> None:
     print(__version__)
 
 
-for command in (games, play, replay, verify, perft, simulate):
+for command in (games, play, replay, verify, perft, simulate, ladder, tune):
     app.command()(command)
 app.add_typer(pack_app, name="pack")
 

@@ -188,6 +188,9 @@ class Turn:
 
     def hint(self, rest: str) -> None:
         """What a good bot in this seat would do, from what this seat may know."""
+        if self.out_of_turn:
+            self.screen.say(self.words.say("hint-own-decisions"))
+            return
         self.screen.say(self.words.say("hint-thinking"), "quiet")
         for number, thought in enumerate(best_options(self.view, str(len(self.session.match.played))), start=1):
             what = self.words.game.action(self.view.actions[thought.action])
@@ -209,7 +212,7 @@ class Turn:
             return
         taken = [self.notation(one.action) for one in match.played[-count:]]
         match.undo(self.seat, count)
-        self.session.save()
+        self.session.save_if_possible()
         self.screen.say(self.words.say("undone", actions=", ".join(taken), left=most - count))
         self.over = True
 
