@@ -270,7 +270,10 @@ def setup(args: list[str]) -> int:
 
 
 def bench(args: list[str]) -> NoReturn:
-    become(set_up("bench") / "python", "tests/bench/bench_kingdom.py", *args)
+    programs = set_up("bench")
+    if "--interpreted" not in args and not is_compiled(programs) and compile_engine([]) != 0:
+        sys.exit(1)
+    become(programs / "ophir", "bench", *args)
 
 
 def lock(args: list[str]) -> int:

@@ -8,6 +8,7 @@ import sys
 import typer
 
 from ophir import __version__
+from ophir.cli.bench import bench
 from ophir.cli.catalogue import games, pack_app
 from ophir.cli.perft import perft
 from ophir.cli.play import play
@@ -34,7 +35,7 @@ def version() -> None:
     print(__version__)
 
 
-for command in (games, play, replay, verify, perft, simulate):
+for command in (games, play, replay, verify, perft, simulate, bench):
     app.command()(command)
 app.add_typer(pack_app, name="pack")
 
