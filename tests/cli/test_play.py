@@ -10,6 +10,7 @@ import pytest
 
 from ophir.cli.session import Session
 from ophir.engine.chance import Chance
+from ophir.engine.events import Event
 from ophir.engine.game import NOBODY
 from ophir.engine.records import load_record
 from ophir.games.kingdom.table import Table
@@ -87,6 +88,8 @@ class Watcher(Chooser):
         self.seen = 0
         self.looked = 0
         self.secrets = 0
+        self.played = 0
+        self.told: dict[int, set[str]] = {NOBODY: set(), 0: set(), 1: set()}
 
     def __call__(self, screen: str) -> str:
         session = self.sessions[0]
@@ -94,15 +97,19 @@ class Watcher(Chooser):
         handing_over = "Pass the keyboard" in printed
         reader = NOBODY if handing_over else session.facing
         printed = printed[printed.rfind("Pass the keyboard") :] if handing_over else printed
-        for name in secret_names(session, reader):
+        for played in session.match.played[self.played :]:
+            for seat, cards in self.told.items():
+                cards.update(cards_told(played.events, seat))
+        self.played = len(session.match.played)
+        for name in secret_names(session, reader, self.told):
             assert name not in printed, f"{name} is shown to {reader}"
             self.secrets += 1
         self.looked += 1
         return "prophet" if self.chance.below(4) == 0 else super().__call__(screen)
 
 
-def secret_names(session: Session, reader: int) -> set[str]:
-    """Names of cards that others hold, and that the reader neither holds nor can know from the log."""
+def secret_names(session: Session, reader: int, told: dict[int, set[str]]) -> set[str]:
+    """Names of cards that others hold, and that the reader neither holds nor was told by events."""
     table = session.match.position
     assert isinstance(table, Table)
     box = table.box
@@ -111,17 +118,16 @@ def secret_names(session: Session, reader: int) -> set[str]:
     def hand(seat: int) -> set[str]:
         return {names[card] for card in range(box.fortunes) if table.hand[box.fortunes * seat + card]}
 
-    known = {names[box.fortune_ids.index(id)] for id in told_cards(session, reader)}
     others = set().union(*(hand(seat) for seat in range(table.seats) if seat != reader))
+    known = {names[box.fortune_ids.index(id)] for id in told[reader]}
     return others - known - (hand(reader) if reader != NOBODY else set())
 
 
-def told_cards(session: Session, reader: int) -> Iterator[str]:
-    """The cards that events named to the reader."""
-    for played in session.match.played:
-        for event in played.events:
-            told = event.seen_by(reader).values.get("fortune", ())
-            yield from [told] if isinstance(told, str) else [str(id) for id in cast(list[str], told)]
+def cards_told(events: list[Event], reader: int) -> Iterator[str]:
+    """The cards that events name to the reader."""
+    for event in events:
+        told = event.seen_by(reader).values.get("fortune", ())
+        yield from [told] if isinstance(told, str) else [str(id) for id in cast(list[str], told)]
 
 
 def test_a_resumed_game_goes_on_exactly_as_if_it_had_not_been_left(tmp_path: Path) -> None:
@@ -263,6 +269,26 @@ def test_save_makes_a_copy(tmp_path: Path) -> None:
     assert ran.code == 0
 
 
+def test_a_full_disk_is_reported_and_does_not_end_the_game(tmp_path: Path) -> None:
+    folder = tmp_path / "disk"
+    path = folder / "game.ophir"
+
+    def typed(screen: str) -> str | None:
+        if folder.is_dir() and "places a Pawn: Tiphsah" not in screen:
+            path.unlink()
+            folder.rmdir()
+            folder.write_text("full")
+            return "tiphsah"
+        if folder.is_file():
+            assert "can't be written" in screen
+            folder.unlink()
+            return "yamhad"
+        return None
+
+    assert ophir("play", "kingdom", "--seed", "7", "--record", str(path), typed=typed).code == 0
+    assert {"blue place tiphsah", "blue place yamhad"} <= {str(move) for move in load_record(path).moves}
+
+
 def test_market_offers_the_best_price_first_and_the_others_on_request(tmp_path: Path) -> None:
     path = tmp_path / "game.ophir"
     typed = ["judah", "hamath", "altar", "all", "more"]
@@ -275,16 +301,22 @@ class Collector:
     """Draws cards and keeps them, and stops once asked out of turn, or after a while."""
 
     def __init__(self) -> None:
-        self.left = 150
+        self.left = 110
+        self.seen = 0
         self.asked = False
 
     def __call__(self, screen: str) -> str | None:
-        page = screen[screen.rfind("Round ") :]
+        page, self.seen = screen[self.seen :], len(screen)
         self.asked = "do something first" in page
         self.left -= 1
         if self.asked or not self.left:
             return None
-        for words, answer in (("Prophet: ", "prophet"), ("or pass?", "pass"), ("finish the round", "done")):
+        for words, answer in (
+            ("Prophet: ", "prophet"),
+            ("or pass?", "pass"),
+            ("Or end your turn", "end"),
+            ("finish the", "done"),
+        ):
             if words in page:
                 return answer
         return "1"
@@ -301,15 +333,16 @@ def test_people_are_asked_for_cards_out_of_turn_as_often_as_they_like(seats: str
 def test_a_card_can_be_played_out_of_turn(tmp_path: Path) -> None:
     path = tmp_path / "game.ophir"
     collector = Collector()
-    answers = iter(["hand", "1", "quit"])
+    answers = iter(["hand", "hint", "1", "quit"])
 
     def typed(screen: str) -> str | None:
-        return collector(screen) or next(answers)
+        return next(answers) if collector.asked else collector(screen) or next(answers)
 
     ran = ophir(
         "play", "kingdom", "--seats", "human,greedy", "--seed", "21", "--interrupts", "always", "--record", str(path),
         typed=typed,
     )  # fmt: skip
     assert "Your Fortune Cards" in ran.out
+    assert "Hints are for your own decisions." in ran.out
     assert any(move.action.startswith("play ") for move in load_record(path).moves)
     assert ophir("verify", str(path)).code == 0
