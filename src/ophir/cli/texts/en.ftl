@@ -97,7 +97,6 @@ games-data = Where the data comes from (facts)
 games-set = data set
 games-all = all
 games-play = Play it:
-replay-move = { $number }
 verify-finished = { $file }: right. { $game }, { $moves } actions, played to the end; { $winners } won with { $score } VP.
 verify-unfinished = { $file }: right so far. { $game }, { $moves } actions, not finished.
 pack-differs =
