@@ -7,7 +7,8 @@ import sys
 
 import typer
 
-from ophir import __version__
+import ophir as package
+from ophir.cli.bench import bench
 from ophir.cli.catalogue import games, pack_app
 from ophir.cli.lab import ladder, tune
 from ophir.cli.perft import perft
@@ -31,11 +32,11 @@ def ophir() -> None:
 
 @app.command()
 def version() -> None:
-    """Print the version."""
-    print(__version__)
+    """Print the version, and whether the engine is compiled."""
+    print(package.__version__, "(compiled)" if package.COMPILED else "(interpreted)")
 
 
-for command in (games, play, replay, verify, perft, simulate, ladder, tune):
+for command in (games, play, replay, verify, perft, simulate, ladder, tune, bench):
     app.command()(command)
 app.add_typer(pack_app, name="pack")
 
