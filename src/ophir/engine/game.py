@@ -341,6 +341,7 @@ class Game(ABC):
     seat_counts: ClassVar[tuple[int, ...]]
     seat_names: ClassVar[tuple[str, ...]]
     revealing_events: ClassVar[frozenset[str]]  # after which somebody knows more than before
+    private_actions: ClassVar[frozenset[str]] = frozenset()  # kinds of which others see only that one was taken
     steps: ClassVar[dict[str, Callable[..., Step[Any]]]]  # by name, to read a saved stack
 
     @property
