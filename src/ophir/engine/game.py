@@ -16,14 +16,17 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from ophir.engine.actions import Catalogue
-from ophir.engine.chance import Chance
+from ophir.engine.chance import KEY_BYTES, NO_KEY, Chance
 from ophir.engine.errors import BadOption, BadPosition, BadSeats, IllegalAction
 from ophir.engine.events import Event
 from ophir.engine.steps import NOTHING, Closed, Decision, Option, Step
 
 if TYPE_CHECKING:
     from ophir.engine.packs import Pack
+    from ophir.engine.texts import Texts
     from ophir.engine.views import View
 
 NOBODY: Final = -1
@@ -187,6 +190,18 @@ class Position(Chance, ABC):
     def imagine(self, seat: int, chance: Chance) -> None:
         """Fill in what `hide_from(seat)` forgot, each way that fits equally likely."""
 
+    def names(self, texts: Texts) -> dict[str, str]:
+        """Names, by message id, that differ from the messages: of a pack's cards, of an edition's spaces."""
+        return {}
+
+    def figures(self, texts: Texts) -> dict[str, object]:
+        """Values that every message may use, such as a price that a pack can change."""
+        return {}
+
+    def about(self, texts: Texts, kind: str, id: str) -> str:
+        """What something does, in words: a card, a space. Empty if there is nothing to say."""
+        return ""
+
     @property
     def over(self) -> bool:
         """Is the game finished?"""
@@ -333,6 +348,7 @@ class Position(Chance, ABC):
         )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
     """A game: what it is, who may sit, which options there are, and how a first position is dealt."""
 
@@ -450,9 +466,12 @@ class Game(ABC):
         if not isinstance(chance, Mapping) or set(chance) != {"key", "drawn"}:
             raise BadPosition("chance", "must hold key and drawn")
         try:
-            position.set_key(bytes.fromhex(chance["key"]))
+            key = bytes.fromhex(chance["key"])
         except (TypeError, ValueError):
-            raise BadPosition("chance.key", "must be hexadecimal") from None
+            key = NO_KEY
+        if len(key) != KEY_BYTES:
+            raise BadPosition("chance.key", f"must be {KEY_BYTES} bytes in hexadecimal")
+        position.set_key(key)
         drawn = chance["drawn"]
         if type(drawn) is not int or not 0 <= drawn < 1_000_000:
             raise BadPosition("chance.drawn", "must be a number of draws from 0 up")
@@ -483,9 +502,12 @@ class Game(ABC):
         used = pack or self.standard_pack
         if data.get("pack") != used.hash:
             raise BadPosition("pack", f"is {data.get('pack')!r}, but the pack in use is {used.hash!r}")
+        options = data.get("options")
+        if not isinstance(options, Mapping):
+            raise BadPosition("options", "must be an object")
         try:
             seats = self.read_seats(data.get("seats"))  # type: ignore[arg-type]  # read_seats refuses what is no int
-            chosen = self.read_options(seats, data.get("options"))
+            chosen = self.read_options(seats, options)
         except BadSeats as error:
             raise BadPosition("seats", str(error)) from None
         except BadOption as error:

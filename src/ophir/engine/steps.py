@@ -11,6 +11,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, ClassVar, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 P = TypeVar("P")
 
 NOTHING: list[int] = []
@@ -45,6 +47,7 @@ class Option:
         return self.closed is None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[P]):
     """Anything on the stack. `fields` name its numbers in the order of the constructor."""
 
@@ -84,6 +87,7 @@ class Step(Generic[P]):
         """What happens when there is nothing to choose: by default nothing."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Procedure(Step[P]):
     """A step that runs by itself: a phase that looks who is next, the rest of an effect."""
 
@@ -91,6 +95,7 @@ class Procedure(Step[P]):
     automatic: ClassVar[bool] = True
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Step[P]):
     """A step that waits for `seat`. `id` is the decision's name in the rules (D7)."""
 

@@ -1,24 +1,37 @@
-"""Words for people: messages by id, in Fluent files, one folder a language.
+"""Words for people: messages by id, in Fluent files, one file a language.
 
 Rules speak in message ids and values, never in prose. `Texts` says them: a value that is an id of something is
-replaced by its name (`good="gold"` by message `good-gold`), a seat by its player's name, a list or a count of things
-by a list in words. A message that a language lacks is said in English.
+replaced by its name (`good="gold"` by message `good-gold`, `region_place="edom"` by `place-edom`), a seat by its
+player's name, a list or a count of things by a list in words. A message that a language lacks is said in English.
+
+The messages of a game are named by what they are for: `ask-<ask>` and `help-<ask>` of a decision, `action-<kind>` and
+`group-<kind>` of an action, `event-<...>` and `closed-<...>` as the rules tell them, `<kind>-<id>` for the name of
+anything, `option-<id>`, `rules-<section>-title` and `rules-<section>-text`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from ophir.engine.errors import BadOption
-from ophir.engine.steps import Closed
+from ophir.engine.actions import Action
+from ophir.engine.errors import BadOption, OphirError
+from ophir.engine.events import Event
+from ophir.engine.steps import Closed, Decision
+
+if TYPE_CHECKING:
+    from ophir.engine.game import Position
 
 LANGUAGES: Final = ("en", "es")
 ENGLISH: Final = "en"
+
+Values = Mapping[str, object]
+Words = dict[str, str | int]
 
 
 @cache
@@ -31,8 +44,19 @@ def _bundle(package: str, language: str) -> FluentBundle:
     return bundle
 
 
+class Page:
+    """One page of the rules in short."""
+
+    __slots__ = ("id", "text", "title")
+
+    def __init__(self, id: str, title: str, text: str) -> None:
+        self.id = id
+        self.title = title
+        self.text = text
+
+
 class Texts:
-    """Says the messages of one game in one language."""
+    """Says the messages of one package, usually a game's, in one language."""
 
     def __init__(
         self,
@@ -40,6 +64,7 @@ class Texts:
         language: str = ENGLISH,
         players: list[str] | None = None,
         names: Mapping[str, str] | None = None,
+        figures: Values | None = None,
     ) -> None:
         if language not in LANGUAGES:
             allowed = ", ".join(LANGUAGES)
@@ -48,31 +73,100 @@ class Texts:
         self.players = players or []
         self.names = names or {}  # messages that a pack brings along, such as the names of its cards
         self._bundles = [_bundle(package, language), _bundle(package, ENGLISH)]
+        self._figures: Words = {}  # values that every message may use
+        self._figures = self._in_words(figures)
+
+    @classmethod
+    def of(cls, position: Position, language: str = ENGLISH, players: list[str] | None = None) -> Texts:
+        """The words for one game in progress: with its players (their colours, if nameless), names and figures."""
+        package = type(position.game).__module__
+        bare = cls(package, language)
+        seats = position.game.seat_names[: position.seats]
+        players = players or [bare.name("color", seat) for seat in seats]
+        named = cls(package, language, players, position.names(bare))
+        return cls(package, language, players, named.names, position.figures(named))
 
     def has(self, id: str) -> bool:
         """Is there such a message?"""
         return id in self.names or any(bundle.has_message(id) for bundle in self._bundles)
 
-    def say(self, id: str, values: Mapping[str, object] | None = None) -> str:
+    def say(self, id: str, values: Values | None = None) -> str:
         """The message `id` with its values filled in; the id itself if nobody wrote it."""
+        return self._said(id, self._in_words(values))[0]
+
+    def fill(self, id: str, values: Values | None = None) -> str | None:
+        """The same, or None if nobody wrote it or a value that it needs is missing."""
+        said, whole = self._said(id, self._in_words(values))
+        return said if whole else None
+
+    def _said(self, id: str, words: Words) -> tuple[str, bool]:
         if id in self.names:
-            return self.names[id]
+            return self.names[id], True
         for bundle in self._bundles:
             if bundle.has_message(id):
                 pattern = bundle.get_message(id).value
                 if pattern is not None:
-                    said, _ = bundle.format_pattern(pattern, {k: self._value(k, v) for k, v in (values or {}).items()})
-                    return str(said)
-        return id
+                    said, errors = bundle.format_pattern(pattern, {**self._figures, **words})
+                    return str(said), not errors
+        return id, False
+
+    def ask(self, decision: Decision[Any], position: Position) -> str:
+        """What a decision asks its player."""
+        return self.say(f"ask-{decision.ask}", {"seat": decision.seat, **decision.ask_values(position)})
+
+    def help(self, decision: Decision[Any], position: Position) -> str:
+        """What a newcomer should know about a decision."""
+        return self.say(f"help-{decision.ask}", {"seat": decision.seat, **decision.ask_values(position)})
+
+    def action(self, action: Action) -> str:
+        """An action, as a line in a list of options."""
+        return self.say(f"action-{action.kind}", action.values)
+
+    def group(self, kind: str) -> str:
+        """The heading over the options of one kind."""
+        return self.say(f"group-{kind}")
+
+    def event(self, event: Event) -> str:
+        """What happened. Message `<id>-secret` is the form for somebody who may see the secret values: it is said
+        if the event holds all that it names (so pass what `seen_by` gives), else message `<id>`."""
+        values = {"seat": event.seat, **event.values}
+        return self.fill(f"{event.id}-secret", values) or self.say(event.id, values)
 
     def why(self, closed: Closed) -> str:
         """Why an option is closed, with the rule."""
         return self.say("closed-with-rule", {"reason": self.say(closed.id, closed.values), "rule": closed.rule})
 
+    def error(self, error: OphirError) -> str:
+        """An error. Ids stand as the person typed them; what nobody translated is said as it came."""
+        words: Words = {}
+        for key, value in error.values.items():
+            if isinstance(value, int) and _is_seat(key):
+                words[key] = self.player(value)
+            else:
+                words[key] = value if isinstance(value, int) and not isinstance(value, bool) else str(value)
+        reason = str(error.values.get("reason"))
+        if self.has(reason):
+            words["reason"] = self.say(reason, error.values)
+        elif self.has(f"reason-{reason}"):
+            words["reason"] = self.say(f"reason-{reason}", error.values)
+        said, whole = self._said(f"error-{error.code}", words)
+        return said if whole else str(error)
+
+    def pages(self) -> list[Page]:
+        """The rules in short, in reading order: message `rules-sections` lists them."""
+        if not self.has("rules-sections"):
+            return []
+        return [
+            Page(section, self.say(f"rules-{section}-title"), self.say(f"rules-{section}-text"))
+            for section in self.say("rules-sections").split()
+        ]
+
     def name(self, kind: str, id: str) -> str:
         """The name of something: message `<kind>-<id>`, or the id if nobody named it."""
-        message = f"{kind}-{id}"
-        return self.say(message) if self.has(message) else id
+        for said in (kind, kind.rpartition("_")[2]):
+            if self.has(f"{said}-{id}"):
+                return self.say(f"{said}-{id}")
+        return id
 
     def player(self, seat: int) -> str:
         """A player's name."""
@@ -88,15 +182,33 @@ class Texts:
             return parts[0]
         return self.say("list-end", {"first": ", ".join(parts[:-1]), "last": parts[-1]})
 
+    def counted(self, kind: str, id: str, count: int) -> str:
+        """So many of something; message `counted-<kind>` if there is one, else `counted`."""
+        message = f"counted-{kind.rpartition('_')[2]}"
+        thing = self.name(kind, id)
+        return self.say(message if self.has(message) else "counted", {"count": count, "thing": thing})
+
+    def _in_words(self, values: Values | None) -> Words:
+        return {key: self._value(key, value) for key, value in (values or {}).items()}
+
     def _value(self, key: str, value: object) -> str | int:
         if isinstance(value, bool):
             return self.say("yes" if value else "no")
         if isinstance(value, int):
-            return self.player(value) if key == "seat" or key.endswith("_seat") else value
+            return self.player(value) if _is_seat(key) else value
         if isinstance(value, Mapping):
-            return self.list(
-                [self.say("counted", {"count": n, "thing": self.name(key, id)}) for id, n in value.items()]
-            )
+            return self.list([self.counted(key, str(id), count) for id, count in value.items()])
         if isinstance(value, list):
-            return self.list([self.name(key, str(id)) for id in value])
+            return self._listed(key, value)
         return self.name(key, str(value))
+
+    def _listed(self, key: str, things: Iterable[object]) -> str:
+        """A list of things; what is there more than once is said once, with its number."""
+        if _is_seat(key):
+            return self.list([self.player(int(str(seat))) for seat in things])
+        counts = Counter(str(thing) for thing in things)
+        return self.list([self.counted(key, id, n) if n > 1 else self.name(key, id) for id, n in counts.items()])
+
+
+def _is_seat(key: str) -> bool:
+    return key == "seat" or key.endswith("_seat")

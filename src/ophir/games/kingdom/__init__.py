@@ -8,7 +8,7 @@ fortune_deck, market, building, roads, temple, paying, final_scoring; what is hi
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cached_property
+from functools import lru_cache
 from typing import Any, ClassVar
 
 from ophir.engine.actions import Catalogue
@@ -66,6 +66,21 @@ STEPS: tuple[type[Step[Any]], ...] = (
 )
 
 
+@lru_cache(maxsize=1)
+def option_specs() -> tuple[OptionSpec, ...]:
+    """The options that components.toml lists."""
+    return tuple(
+        OptionSpec(
+            record.id,
+            record.default,
+            tuple(record.choices),
+            tuple(record.players),
+            {"edition": tuple(record.editions)} if record.editions else None,
+        )
+        for record in Data(standard_pack()).options
+    )
+
+
 class Kingdom(Game):
     """Kingdom of Solomon, final rules and first edition."""
 
@@ -81,24 +96,15 @@ class Kingdom(Game):
     )  # of the drawn cards; the others are discarded openly
     steps: ClassVar[dict[str, Callable[..., Step[Any]]]] = {step.__name__: step for step in STEPS}
 
-    @cached_property
+    @property
     def standard_pack(self) -> Pack:
         return standard_pack()
 
-    @cached_property
+    @property
     def option_specs(self) -> tuple[OptionSpec, ...]:
-        return tuple(
-            OptionSpec(
-                record.id,
-                record.default,
-                tuple(record.choices),
-                tuple(record.players),
-                {"edition": tuple(record.editions)} if record.editions else None,
-            )
-            for record in Data(self.standard_pack).options
-        )
+        return option_specs()
 
-    @cached_property
+    @property
     def actions(self) -> Catalogue:
         return box_for(self.standard_pack, 4, self.read_options(4, None)).actions
 

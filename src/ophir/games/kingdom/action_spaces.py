@@ -234,7 +234,10 @@ class Convert(Decision[Table]):
         return [table.box.DECLINE]
 
     def options(self, table: Table) -> Iterator[Option]:
-        yield Option(table.box.CONVERT, None if self._payable(table) else Closed("closed-cubes-missing", "8"))
+        cost = named(table.box.conversion_cost[self.conversion])
+        yield Option(
+            table.box.CONVERT, None if self._payable(table) else Closed("closed-cubes-missing", "8", good=cost)
+        )
         yield Option(table.box.DECLINE)
 
     def take(self, table: Table, action: int) -> None:

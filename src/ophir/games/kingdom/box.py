@@ -132,7 +132,10 @@ class Box:
             numbers = [book.add(kind, id, piece=f"{piece}:{id}", **{key: id}) for id in ids]
             return numbers[0]
 
-        self.PLACE = row("place", self.place_ids, "place", "place")
+        self.PLACE = len(book)
+        for place, id in enumerate(self.place_ids):
+            pawns = "all" if self.first_bonus <= place < self.first_card else "one"
+            book.add("place", id, piece=f"place:{id}", place=id, pawns=pawns)
         self.RESOLVE = row("resolve", self.place_ids, "place", "place")
         self.STEAL = len(book)
         for victim, color in enumerate(colors):
@@ -153,13 +156,17 @@ class Box:
                     book.add(kind, good, str(space + 1), piece=f"market:{good}:{space + 1}", good=good, vp=price)
         self.BUY = self.SELL + sum(map(len, self.prices))
         self.PASS = book.add("pass")
-        self.BUILD = row("build", self.card_ids, "building", "building")
+        self.BUILD = len(book)
+        for card in data.buildings:
+            book.add("build", card.id, piece=f"building:{card.id}", building=card.id, good=dict(card.cost), vp=card.vp)
         self.BLOCK = book.add("block", piece="temple")
-        self.ROAD = row("road", self.border_ids, "border", "border")
+        self.ROAD = len(book)
+        for id, border in zip(self.border_ids, data.borders, strict=True):
+            book.add("road", id, piece=f"border:{id}", place=[border.a, border.b])
         self.END = book.add("end")
         self.SITE = row("site", self.space_ids, "place", "place")
-        self.REWARD_VP = book.add("reward", "vp", piece="temple")
-        self.REWARD_TOKEN = book.add("reward", "token", piece="temple")
+        self.REWARD_VP = book.add("reward", "vp", piece="temple", reward="vp")
+        self.REWARD_TOKEN = book.add("reward", "token", piece="temple", reward="token")
         self.DONE = book.add("done")
         self.DISCARD = row("discard", self.fortune_ids, "hand", "fortune")
         # Last, so that one comparison tells a card play from everything else.

@@ -12,7 +12,7 @@ from ophir.games.kingdom.fortune_cards import OpenDecision
 from ophir.games.kingdom.paying import can_pay, missing, pay
 from ophir.games.kingdom.roads import buildable_roads, lay_road, why_no_road
 from ophir.games.kingdom.table import BUILDINGS, GOODS, NO_CARD, Table
-from ophir.games.kingdom.temple import build_block, why_no_block
+from ophir.games.kingdom.temple import build_block, next_block_cost, why_no_block
 
 
 class BuildingPhase(Procedure[Table]):
@@ -70,7 +70,7 @@ class Build(OpenDecision):
             if card != NO_CARD:
                 yield Option(box.BUILD + card, self._no_card(table, card))
         why = why_no_block(table, self.seat)
-        yield Option(box.BLOCK, Closed(why, "11.2") if why else None)
+        yield Option(box.BLOCK, Closed(why, "11.2", good=next_block_cost(table)) if why else None)
         for border, ends in enumerate(box.border_ends):
             if table.site[ends[0]] == self.seat or table.site[ends[1]] == self.seat:
                 yield Option(box.ROAD + border, self._no_road(table, border))

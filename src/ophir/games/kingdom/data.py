@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from importlib.resources import files
 from typing import Annotated, Final, Literal
 
@@ -262,6 +263,7 @@ class Data:
         self.layers = pack.read(Layer, "temple", "layer")
 
 
+@lru_cache(maxsize=1)
 def standard_pack() -> Pack:
     """The data that ships with Ophir."""
     return load_standard(files("ophir.games.kingdom") / "data", LAYOUT)

@@ -71,4 +71,4 @@ class Resolve(OpenDecision):
         got = collect(table, self.seat, region_yield(table, members))
         if table.events is not None:
             ids = [table.box.space_ids[member] for member in members]
-            table.tell("event-collected", self.seat, place=ids[0], region=ids, good=named(got))
+            table.tell("event-collected", self.seat, place=ids[0], region_place=ids, good=named(got))

@@ -17,6 +17,7 @@ from ophir.engine.packs import Pack
 from ophir.engine.steps import NOTHING, Option
 
 if TYPE_CHECKING:
+    from ophir.engine.texts import Texts
     from ophir.games.kingdom.box import Box
 
 GOODS: Final = 5
@@ -166,10 +167,16 @@ class Table(Position):
 
     @property
     def turn(self) -> int:
-        """The seat of the lowest pending decision: above it lie only what others do in between."""
-        for step in self.stack:
-            if not step.automatic:
-                return step.seat_asked()
+        """Whose open decision is on top of the stack: above it lie only what it led to, and what others do in between.
+
+        Below it may wait the open decisions of those whose turn is yet to come.
+        """
+        from ophir.games.kingdom.fortune_cards import OpenDecision
+        from ophir.games.kingdom.rounds import HandLimit
+
+        for step in reversed(self.stack):
+            if isinstance(step, (OpenDecision, HandLimit)):
+                return step.seat
         return NOBODY
 
     @property
@@ -279,6 +286,21 @@ class Table(Position):
         from ophir.games.kingdom.hidden import imagine
 
         imagine(self, seat, chance)
+
+    def names(self, texts: Texts) -> dict[str, str]:
+        from ophir.games.kingdom.words import pack_names
+
+        return pack_names(texts, self.box)
+
+    def figures(self, texts: Texts) -> dict[str, object]:
+        from ophir.games.kingdom.words import figures
+
+        return figures(texts, self.box)
+
+    def about(self, texts: Texts, kind: str, id: str) -> str:
+        from ophir.games.kingdom.words import about
+
+        return about(texts, self.box, kind, id)
 
     def state_to_json(self) -> dict[str, Any]:
         from ophir.games.kingdom.saves import state_to_json

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from ophir.engine.steps import Closed, Decision, Option
+from ophir.games.kingdom.action_spaces import named
 from ophir.games.kingdom.data import GOODS as GOOD_IDS
 from ophir.games.kingdom.high_priest import take_token
 from ophir.games.kingdom.paying import funds, pay
@@ -26,6 +27,16 @@ def why_no_block(table: Table, seat: int) -> str:
             return "closed-cubes-missing"
         left += rest
     return "" if left >= box.layer_any[layer] else "closed-cubes-missing"
+
+
+def next_block_cost(table: Table) -> dict[str, int]:
+    """What the next block costs, for a message; nothing once the Temple is complete."""
+    box = table.box
+    if len(table.block_owner) == box.blocks:
+        return {}
+    layer = box.block_layer[len(table.block_owner)]
+    cost = named(box.layer_cost[layer])
+    return {**cost, "any": box.layer_any[layer]} if box.layer_any[layer] else cost
 
 
 def build_block(table: Table, seat: int) -> None:

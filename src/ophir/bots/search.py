@@ -1,0 +1,193 @@
+"""Information-set Monte Carlo tree search on worlds sampled from one seat's view.
+
+Every iteration imagines a world that fits the view, walks down the tree with the actions that are legal in it,
+adds one node, plays on a little, and asks the game's judgement how the seats stand. Each node keeps the reward of the
+seat that chose it, so every seat looks after itself. The truth is never used: there is none in a view.
+
+    search = Search(view, Chance(1))
+    search.run(1000)
+    search.report()[0].action
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from ophir.bots.playout import play_on
+from ophir.engine.chance import Chance
+from ophir.engine.game import Game, Position
+from ophir.engine.views import View
+
+EXPLORATION: Final = 0.35
+PRIOR_WEIGHT: Final = 2.0  # how strongly the judgement of one look ahead steers the first visits
+PRIOR_AT: Final = 4  # visits after which a node is worth that look
+PRIOR_SHARPNESS: Final = 12.0
+WIDENING: Final = 3.0  # a node with n visits has at most WIDENING * sqrt(n) + 2 children until it has a prior
+ROLLOUT: Final = 0  # decisions played by chance below a new node
+LET_IT_BE: Final = -1  # at an interrupt: do nothing
+
+
+class Node:
+    """What is known of one action in one place of the tree."""
+
+    __slots__ = ("action", "available", "children", "judged", "prior", "reward", "seat", "visits")
+
+    def __init__(self, action: int, seat: int) -> None:
+        self.action = action
+        self.seat = seat  # who chose it
+        self.visits = 0
+        self.available = 0  # how often it could have been chosen
+        self.reward = 0.0  # summed, of `seat`
+        self.prior = 0.0
+        self.judged = False
+        self.children: dict[int, Node] = {}
+
+
+class Thought:
+    """What the search thinks of one option."""
+
+    __slots__ = ("action", "share", "visits")
+
+    def __init__(self, action: int, visits: int, share: float) -> None:
+        self.action = action
+        self.visits = visits
+        self.share = share  # the estimated share of the victory after it
+
+
+class Search:
+    """A search for one decision of one seat; run it in slices as small as you like."""
+
+    __slots__ = ("actions", "chance", "decisions", "game", "iterations", "judged", "rollout", "root", "view")
+
+    def __init__(self, view: View, chance: Chance, root: Node | None = None, rollout: int = ROLLOUT) -> None:
+        self.view = view
+        self.chance = chance
+        self.game: Game = view.game
+        self.root = Node(LET_IT_BE, view.seat) if root is None else root
+        self.rollout = rollout
+        self.iterations = 0
+        self.decisions = 0
+        self.actions = view.legal()
+
+    @property
+    def interrupting(self) -> bool:
+        """Is it about acting although the decision is another's?"""
+        return self.view.seat != self.view.to_move
+
+    def run(self, iterations: int) -> None:
+        """Search on for so many iterations."""
+        for _ in range(iterations):
+            self.iterate()
+
+    def iterate(self) -> None:
+        """One world, one walk down, one new node."""
+        position = self.view.sample(self.chance)
+        path: list[Node] = [self.root]
+        node = self.root
+        if self.interrupting:
+            node = self._interrupt(position, node)
+            path.append(node)
+        while position.stack:
+            node = self._choose(position, node)
+            position.do(node.action)
+            self.decisions += 1
+            path.append(node)
+            if node.visits == 0:
+                break
+        self.decisions += play_on(position, self.chance, self.rollout)
+        shares = self.game.prospects(position)
+        for node in path:
+            node.visits += 1
+            node.reward += shares[node.seat]
+        self.iterations += 1
+
+    def _choose(self, position: Position, node: Node) -> Node:
+        """The child to visit: the best known, or a new one."""
+        seat = position.to_move
+        legal = position.open_actions
+        children = node.children
+        if node.visits >= PRIOR_AT and not node.judged:
+            self._judge(position, node)
+        known: list[Node] = []
+        untried: list[int] = []
+        for action in legal:
+            child = children.get(action)
+            if child is None:
+                untried.append(action)
+            else:
+                child.available += 1
+                known.append(child)
+        if untried and len(known) < WIDENING * math.sqrt(node.visits) + 2:
+            action = untried[self.chance.below(len(untried))]
+            child = Node(action, seat)
+            child.available = 1
+            children[action] = child
+            return child
+        best = known[0]
+        best_value = -1.0
+        for child in known:
+            visits = child.visits
+            if visits == 0:
+                value = 1.0 + child.prior
+            else:
+                value = child.reward / visits + EXPLORATION * math.sqrt(math.log(child.available) / visits)
+                value += PRIOR_WEIGHT * child.prior / (visits + 1)
+            if value > best_value:
+                best_value = value
+                best = child
+        return best
+
+    def _judge(self, position: Position, node: Node) -> None:
+        """Look one action ahead from a node that is visited often, and remember what the judgement says."""
+        node.judged = True
+        seat = position.to_move
+        shares: list[float] = []
+        for action in position.open_actions:
+            after = position.clone()
+            after.do(action)
+            shares.append(self.game.prospects(after)[seat])
+        best = max(shares)
+        odds = [math.exp((share - best) * PRIOR_SHARPNESS) for share in shares]
+        total = sum(odds)
+        for number, action in enumerate(position.open_actions):
+            child = node.children.get(action)
+            if child is None:
+                child = Node(action, seat)
+                node.children[action] = child
+            child.prior = odds[number] / total
+
+    def _interrupt(self, position: Position, node: Node) -> Node:
+        """The first step of a search about an interrupt: one of the plays, or to let it be."""
+        seat = self.view.seat
+        best: Node | None = None
+        best_value = -1.0
+        for action in [LET_IT_BE, *self.actions]:
+            child = node.children.get(action)
+            if child is None:
+                child = Node(action, seat)
+                node.children[action] = child
+            child.available += 1
+            value = 2.0
+            if child.visits:
+                value = child.reward / child.visits + EXPLORATION * math.sqrt(math.log(child.available) / child.visits)
+            if value > best_value:
+                best_value = value
+                best = child
+        assert best is not None
+        if best.action != LET_IT_BE:
+            position.apply(best.action, seat)
+        return best
+
+    def report(self) -> list[Thought]:
+        """What it thinks of each option so far, the most visited first."""
+        thoughts = [
+            Thought(child.action, child.visits, child.reward / child.visits if child.visits else 0.0)
+            for child in self.root.children.values()
+        ]
+        thoughts.sort(key=_by_visits)
+        return thoughts
+
+
+def _by_visits(thought: Thought) -> tuple[int, float, int]:
+    return -thought.visits, -thought.share, thought.action

@@ -1,0 +1,49 @@
+## Small words
+
+nobody = nobody
+nothing = nothing
+yes = yes
+no = no
+list-end = { $first } and { $last }
+counted = { $count } × { $thing }
+closed-with-rule = { $reason } (rule { $rule })
+
+## Seats
+
+color-blue = Blue
+color-red = Red
+color-green = Green
+color-yellow = Yellow
+
+## Why nothing can be taken back
+
+undo-nothing-played = No action of yours is left to take back.
+undo-other-acted = Another player has acted since, so your earlier actions stand.
+undo-something-known = That action showed something new, such as a card, so it stands.
+
+## Why an action is refused, where no rule of the game says more
+
+reason-over = The game is over.
+reason-not-offered = It is not among the options of { $seat } at the moment.
+
+## Errors, by code
+
+error-bad-seats = This game is for { $allowed } players, not { $seats }.
+error-bad-option = Option “{ $option }” does not fit here. Allowed: { $allowed }.
+error-unknown-game = There is no game “{ $game }”. Choose one of these: { $allowed }.
+error-unknown-bot = There is no bot “{ $bot }”. Choose one of these: { $allowed }.
+error-unknown-action = “{ $text }” is no action of this game. Write one of the options that are listed.
+error-illegal-action = “{ $action }” is not possible. { $reason }
+error-nothing-to-undo = { $seat } can take nothing more back. { $reason }
+error-bad-position = This position cannot be read. Look at { $field }: { $reason }.
+error-bad-record =
+    { $line ->
+        [0] This record cannot be read: { $reason }.
+       *[other] This record cannot be read. Look at line { NUMBER($line, useGrouping: 0) }: { $reason }.
+    }
+error-wrong-version =
+    { $line ->
+        [0] This record was made with other rules or other data: { $reason }.
+       *[other] This record was made with other rules or other data. Look at line { NUMBER($line, useGrouping: 0) }: { $reason }.
+    }
+error-bad-pack = This data pack cannot be used. Look at { $file } { $record } { $field }: { $reason }.

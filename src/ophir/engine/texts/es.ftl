@@ -1,0 +1,49 @@
+## Palabras sueltas
+
+nobody = nadie
+nothing = nada
+yes = sí
+no = no
+list-end = { $first } y { $last }
+counted = { $count } × { $thing }
+closed-with-rule = { $reason } (regla { $rule })
+
+## Asientos
+
+color-blue = Azul
+color-red = Rojo
+color-green = Verde
+color-yellow = Amarillo
+
+## Por qué no se puede deshacer nada
+
+undo-nothing-played = No queda ninguna acción propia que deshacer.
+undo-other-acted = Otro jugador ya ha actuado después; las acciones anteriores quedan firmes.
+undo-something-known = Esa acción reveló algo nuevo, por ejemplo una carta; queda firme.
+
+## Por qué se rechaza una acción, cuando ninguna regla del juego dice más
+
+reason-over = La partida ha terminado.
+reason-not-offered = No figura entre las opciones de { $seat } en este momento.
+
+## Errores, por código
+
+error-bad-seats = Este juego admite { $allowed } jugadores, no { $seats }.
+error-bad-option = La opción «{ $option }» no es válida aquí. Se admite: { $allowed }.
+error-unknown-game = No existe el juego «{ $game }». Elige uno de estos: { $allowed }.
+error-unknown-bot = No existe el bot «{ $bot }». Elige uno de estos: { $allowed }.
+error-unknown-action = «{ $text }» no es una acción de este juego. Escribe una de las opciones de la lista.
+error-illegal-action = «{ $action }» no es posible. { $reason }
+error-nothing-to-undo = { $seat } no puede deshacer nada más. { $reason }
+error-bad-position = No se puede leer esta posición. Revisa { $field }: { $reason }.
+error-bad-record =
+    { $line ->
+        [0] No se puede leer esta partida guardada: { $reason }.
+       *[other] No se puede leer esta partida guardada. Revisa la línea { NUMBER($line, useGrouping: 0) }: { $reason }.
+    }
+error-wrong-version =
+    { $line ->
+        [0] Esta partida se guardó con otras reglas u otros datos: { $reason }.
+       *[other] Esta partida se guardó con otras reglas u otros datos. Revisa la línea { NUMBER($line, useGrouping: 0) }: { $reason }.
+    }
+error-bad-pack = No se puede usar este paquete de datos. Revisa { $file } { $record } { $field }: { $reason }.

@@ -1,0 +1,592 @@
+## The game
+
+game-title = Kingdom of Solomon
+game-about = You are one of the governors who build up Solomon's kingdom. Send your Pawns across the land for cubes and favours, join your spaces with Roads so that one Pawn brings in more, trade at the Market, and turn your cubes into Buildings and Temple Blocks. Whoever has most Victory Points (VP) when the land or the Temple is finished wins. For 2 to 4 players, about 60 to 90 minutes.
+
+counted-good = { $count } { $thing }
+counted-fortune = { $count } × { $thing }
+line = • { $name }: { $text }
+
+## Cubes
+
+good-gold = Gold
+good-copper = Copper
+good-stone = Stone
+good-timber = Timber
+good-food = Food
+good-any = of any type
+
+## Resource Spaces
+
+place-tiphsah = Tiphsah
+place-yamhad = Yamhad
+place-hamath = Hamath
+place-tadmor = Tadmor
+place-zobah = Zobah
+place-phoenicia = Phoenicia
+place-aram = Aram
+place-bashan = Bashan
+place-tob = Tob
+place-gilead = Gilead
+place-ammon = Ammon
+place-judah = Judah
+place-philistia = Philistia
+place-moab = Moab
+place-amalek = Amalek
+place-edom = Edom
+
+## Action Spaces on the board; -first: as the first edition calls them
+
+place-prophet = Prophet
+place-prophet-first = Fortune
+place-minister = Minister
+place-minister-first = Wisdom
+place-thief = Thief
+place-trader = Trader
+place-artisan = Artisan
+
+## Bonus Spaces
+
+place-altar = The Altar
+place-ark = The Ark
+place-tribute = Tribute
+
+## Action Spaces of Building Cards
+
+place-library = Scribe
+place-treasury = Tax Collector
+place-workshop = Master Artisan
+place-bazaar = Master Trader
+place-palace = Steward
+place-mint = Goldsmith
+place-foundry = Coppersmith
+place-stone_yard = Stonecutter
+place-lumber_yard = Carpenter
+place-granary = Miller
+place-winepress = Vintner
+place-harbor = Shipmaster
+place-barracks = Captain
+place-stables = Charioteer
+place-inn = Innkeeper
+place-governors_house = Governor
+place-city_walls = Watchman
+place-city_gate = Elder
+place-aqueduct = Water Carrier
+place-royal_gardens = Gardener
+
+## Building Cards
+
+building-library = Library
+building-treasury = Treasury
+building-workshop = Workshop
+building-bazaar = Bazaar
+building-palace = Palace
+building-mint = Mint
+building-foundry = Foundry
+building-stone_yard = Stone Yard
+building-lumber_yard = Lumber Yard
+building-granary = Granary
+building-winepress = Winepress
+building-harbor = Harbor
+building-barracks = Barracks
+building-stables = Stables
+building-inn = Inn
+building-governors_house = Governor's House
+building-city_walls = City Walls
+building-city_gate = City Gate
+building-aqueduct = Aqueduct
+building-royal_gardens = Royal Gardens
+
+## Fortune Cards
+
+fortune-gold_of_ophir = Gold of Ophir
+fortune-copper_ingots = Copper Ingots
+fortune-hewn_stone = Hewn Stone
+fortune-great_stones = Great Stones
+fortune-cedars_of_lebanon = Cedars of Lebanon
+fortune-abundant_harvest = Abundant Harvest
+fortune-daily_provision = Daily Provision
+fortune-gift_of_sheba = Gift of Sheba
+fortune-wise_judgment = Wise Judgment
+fortune-fame_abroad = Fame Abroad
+fortune-royal_favor = Royal Favor
+fortune-dream_at_gibeon = Dream at Gibeon
+
+## Temple, editions, phases, score
+
+layer-foundation = Foundation
+layer-structure = Structure
+layer-columns = Columns
+
+edition-final = Final rules (2012)
+edition-first = First edition
+
+phase-placement = Placement Phase
+phase-resolution = Resolution Phase
+phase-market = Market Phase
+phase-building = Building Phase
+phase-round_end = End of the round
+
+end-all_sites = every Building Site is occupied
+end-five_pieces = a player has all Building pieces on the board
+end-temple_complete = the Temple is complete
+end-round_limit = the round limit is reached
+
+source-start = Start
+source-buildings = Buildings
+source-temple = Temple
+source-spaces = Action Spaces
+source-bonus = Bonus Spaces
+source-fortune = Fortune Cards
+source-market = Market
+source-high_priest = High Priest
+source-cubes = Leftover cubes
+
+tie_break-most_building_pieces = most Building pieces on the board
+tie_break-shared = shared victory
+
+data-source-rulebook = from a rulebook
+data-source-public = from a public page
+data-source-memory = from memory
+data-source-reconstructed = reconstructed for Ophir
+data-source-owner = checked against a copy of the game
+data-source-invented = invented
+
+## Options
+
+option-edition-name = Edition
+option-edition = Which rules text is played. The two differ in the starting score, the number of Temple Blocks, how free the Market is, leftover cubes and ties.
+option-edition-final = Final rules (2012)
+option-edition-first = First edition
+option-open_bonus_spaces-name = Open Bonus Spaces
+option-open_bonus_spaces = With 2 or 3 players and the final rules: the Altar, the Ark and Tribute are all in play, but in each round one Bonus Space fewer than there are players can be claimed.
+option-open_bonus_spaces-on = All three, with a limit on claims
+option-open_bonus_spaces-off = As many as the number of players allows
+option-four_pawns-name = Four Pawns
+option-four_pawns = With 4 players and the first edition: 4 Pawns each, as the Spanish text has it, and not 5, as the English text has it.
+option-four_pawns-on = 4 Pawns each
+option-four_pawns-off = 5 Pawns each
+option-out_of_turn_fortune-name = Fortune Cards out of turn
+option-out_of_turn_fortune = When Fortune Cards may be played. The rules say: at any time. To play faster, or by mail, they can be kept to your own decisions.
+option-out_of_turn_fortune-open = At any time, also when others decide
+option-out_of_turn_fortune-own_turn_only = Only when you decide yourself
+
+## Placement Phase
+
+ask-place =
+    { $pawns ->
+        [one] Place your last Pawn.
+       *[other] Place a Pawn. You have { $pawns } left.
+    }
+help-place = Choose a space without a Pawn; nothing is received yet. Spaces with another player's Building are closed to you, unless you are High Priest: then one of them is open to you once a round. A Bonus Space takes all the Pawns you have left and ends your placing; more Pawns there bring nothing extra, so a single last Pawn is the cheapest way to claim it. You cannot pass. (Rules 6)
+
+action-place = Place { $pawns }: { $place }
+pawns-one = a Pawn
+pawns-all = all remaining Pawns
+group-place = Place Pawns
+
+## Resolution Phase
+
+ask-resolve = Which of your spaces do you resolve next?
+help-resolve = Your Pawns bring in what their spaces give, one space at a time, in the sequence you like. A Pawn on the map collects its whole region: every space that your own Roads join with it. What the supply lacks is lost. Take plain cubes first; you may want them for the Trader or the Artisan. (Rules 7)
+action-resolve = Resolve { $place }
+group-resolve = Resolve a space
+
+ask-steal = Which cube do you take, and from whom?
+help-steal = Take one cube from an opponent; you choose the opponent and the type. Everybody's cubes are open. Fortune Cards cannot be taken. (Rules 8)
+action-steal = Take 1 { $good } from { $victim_seat }
+group-steal = Take a cube
+
+ask-tax = { $to_seat } collects a tax. Which cube do you give?
+help-tax = The tax falls on everybody who holds enough cubes at this moment. You choose which of your cubes to hand over. Fortune Cards do not count. (Rules 8)
+action-pay = Give 1 { $good }
+group-pay = Give a cube
+
+ask-trade-give =
+    { $cubes ->
+        [one] Give one cube for another? Choose which, or decline.
+       *[other] Give one cube for { $cubes } others? Choose which, or decline.
+    }
+help-trade-give = The cube you give goes to the supply, and you take from the supply. You may decline: nobody is forced to trade. If the supply has too few cubes that fit, you get fewer. The Trader of the board may hand out Gold; the Master Trader never does. (Rules 8)
+action-give = Give 1 { $good }
+group-give = Give a cube
+
+ask-trade-take =
+    { $cubes ->
+        [one] Which cube do you take?
+       *[other] Which cube do you take? { $cubes } to take.
+    }
+help-trade-take = Take a cube that the supply has, of another type than the one you gave. If you take several, they may be of the same type. (Rules 8)
+action-take = Take 1 { $good }
+group-take = Take a cube
+
+ask-convert = Return { $good } for { $vp } VP?
+help-convert = You may turn these cubes into points, once for each Pawn here. Declining costs nothing. (Rules 8)
+action-convert = Return the cubes and score
+group-convert = Turn cubes into points
+action-decline = Decline
+group-decline = Decline
+
+ask-repeat =
+    { $spaces ->
+        [one] From which space do you collect again?
+       *[other] From which spaces do you collect again? Up to { $spaces }.
+    }
+help-repeat = Choose a Resource Space where you placed a Pawn this round, resolved or not. You collect the cubes printed on that one space once more, never those of a whole region. Action Spaces and Bonus Spaces cannot be repeated. (Rules 8)
+action-repeat = Collect again: { $place }
+group-repeat = Collect again
+action-stop = No more
+group-stop = Stop
+
+ask-choose-cube =
+    { $cubes ->
+        [one] Which cube do you take?
+       *[other] Which cube do you take? { $cubes } to take.
+    }
+help-choose-cube = Take a cube of a type that the effect allows and the supply has. A Fortune Card played on your own building turn may also name a type that has run out: you then get a credit, which pays like a cube until this turn ends. (Rules 8, 9.3)
+
+ask-keep =
+    { $cards ->
+        [one] Which card do you keep?
+       *[other] Which card do you keep? { $cards } to keep.
+    }
+help-keep = Only you see the cards you drew. What you keep stays secret; the rest is discarded face up. (Rules 8)
+action-keep = Keep { $fortune }
+group-keep = Keep a card
+
+## Market Phase
+
+ask-market = Sell a cube, buy a cube, or pass?
+help-market =
+    The Market runs in reverse turn order, one cube a turn, until all have passed. Sell to any empty space and score its price, or buy from any occupied space and pay its price out of your score, which cannot fall below zero. { $one_direction ->
+        [0] You may buy and sell the same type in one phase.
+       *[other] A type you sold cannot be bought back in the same phase, nor a type you bought be sold.
+    } Passing is final for this round. (Rules 10)
+action-sell = Sell 1 { $good } for { $vp } VP
+group-sell = Sell
+action-buy = Buy 1 { $good } for { $vp } VP
+group-buy = Buy
+action-pass = Pass for the rest of this Market Phase
+group-pass = Pass
+
+## Building Phase
+
+ask-build = What do you build? Or end your turn.
+help-build = In any sequence: at most one Building Card a round, and as many Temple Blocks and Roads as you can pay. A Building Card scores at once; its slot is filled only when the round is over. A Road costs { $road_good } and joins your own Building with another of yours, or with a space that has no Building Site; an empty site cannot be joined. Only the lowest unfinished part of the Temple can be built. (Rules 11)
+action-build = Build { $building }: { $good }, { $vp } VP
+group-build = Building Cards
+action-block = Build a Temple Block
+group-block = Temple
+action-road = Build a Road between { $place }
+group-road = Roads
+action-end = End the building turn
+group-end = End the turn
+
+ask-site = On which Building Site does your Building go?
+help-site = Choose any empty Building Site. From now on only you can place Pawns there, the High Priest aside, and you can build Roads from it. Think of the cubes of the spaces around it. (Rules 11.1)
+action-site = Put the Building in { $place }
+group-site = Building Sites
+
+ask-pay-any =
+    { $cubes ->
+        [one] One cube of the price may be of any type. Which one do you pay?
+       *[other] { $cubes } cubes of the price may be of any type. Which one do you pay first?
+    }
+help-pay-any = Part of the price of a Temple Block is free to choose: any of your cubes or credits will do, also of the type that the block asks for anyway. (Rules 11.2)
+
+ask-reward = { $vp } VP, or a Temple Token?
+help-reward = Points count at once. Tokens decide who is High Priest: whoever has more of them than the High Priest takes the title; a tie changes nothing. The High Priest may place one Pawn a round beside an opponent's Building, and scores { $high_priest_vp } VP at the end of the game. (Rules 11.2, 11.3)
+action-reward = Take { $reward }
+reward-vp = the Victory Points
+reward-token = a Temple Token
+group-reward = Reward
+
+## End of the round, Fortune Cards
+
+ask-last-plays = Play Fortune Cards, or finish the round?
+help-last-plays = This is your last chance to play Fortune Cards in this round. Then you discard down to { $hand_limit } cards, and play none until the next round begins. (Rules 12.1)
+action-done = Finish the round
+group-done = Finish
+
+ask-hand-limit =
+    { $cards ->
+        [one] Discard 1 Fortune Card.
+       *[other] Discard { $cards } Fortune Cards, one at a time.
+    }
+help-hand-limit = At the end of a round nobody keeps more than { $hand_limit } Fortune Cards. Discards are face up. (Rules 12.1)
+action-discard = Discard { $fortune }
+group-discard = Discard
+
+action-play = Play { $fortune }
+group-play = Fortune Cards
+
+## What happened
+
+event-round = Round { $round } begins.
+event-turned-up = New on display: { $building }.
+event-placed =
+    { $pawns ->
+        [one] { $seat } places a Pawn: { $place }.
+       *[other] { $seat } places { $pawns } Pawns: { $place }.
+    }
+event-forfeited =
+    { $pawns ->
+        [one] { $seat } finds no space for the last Pawn.
+       *[other] { $seat } finds no space for the last { $pawns } Pawns.
+    }
+event-collected = { $seat } collects { $good } from { $region_place }.
+event-resolved = { $seat } resolves { $place }.
+event-gained = { $seat } takes { $good }.
+event-credited = { $seat } gets credit until the end of this turn: { $good }.
+event-scored = { $seat } gains { $vp } VP.
+event-altar = { $seat } gains { $vp } VP from position { $position } and is now first in turn order.
+event-stole = { $seat } takes 1 { $good } from { $victim_seat }.
+event-taxed = { $seat } gives 1 { $good } to { $to_seat }.
+event-declined = { $seat } declines.
+event-gave = { $seat } gives 1 { $good } to the supply.
+event-took = { $seat } takes 1 { $good } from the supply.
+event-converted = { $seat } returns { $good } and gains { $vp } VP.
+event-repeated = { $seat } collects { $good } from { $place } once more.
+event-drew =
+    { $cards ->
+        [0] { $seat } finds no Fortune Card to draw.
+        [one] { $seat } draws a Fortune Card.
+       *[other] { $seat } draws { $cards } Fortune Cards.
+    }
+event-drew-secret =
+    { $cards ->
+        [0] { $seat } finds no Fortune Card to draw.
+       *[other] { $seat } draws { $fortune }.
+    }
+event-played = { $seat } plays { $fortune }.
+event-discarded = { $seat } discards { $fortune }.
+event-reshuffled =
+    { $cards ->
+        [one] The discard pile, a single card, becomes the new Fortune deck.
+       *[other] The { $cards } discarded Fortune Cards are shuffled into a new deck.
+    }
+event-sold = { $seat } sells 1 { $good } for { $vp } VP.
+event-bought = { $seat } buys 1 { $good } for { $vp } VP.
+event-passed = { $seat } passes.
+event-built = { $seat } builds { $building } for { $good } and gains { $vp } VP.
+event-piece = { $seat } puts a Building in { $place }.
+event-road = { $seat } builds a Road between { $place }.
+event-block = { $seat } builds Temple Block { $block } ({ $layer }).
+event-token =
+    { $tokens ->
+        [one] { $seat } takes a first Temple Token.
+       *[other] { $seat } takes a Temple Token and now has { $tokens }.
+    }
+event-high-priest = { $seat } becomes High Priest.
+event-end = The game ends: { $end }.
+event-high-priest-scored = { $seat } gains { $vp } VP as High Priest.
+event-cubes-scored = { $seat } gains { $vp } VP for leftover cubes.
+
+## Why an option is closed
+
+closed-others-card = { $place } belongs to a Building Card of { $owner_seat }. Only its owner can use it; your own cards have spaces for you.
+closed-pawn-there = { $owner_seat } already has a Pawn on { $place }. It is free again next round.
+closed-others-piece = { $owner_seat } has a Building in { $place }. Only the owner and the High Priest can place Pawns there.
+closed-privilege-used = { $owner_seat } has a Building in { $place }, and you have used the High Priest's right this round. You have it again next round.
+closed-bonus-claimed-out =
+    { $claims ->
+        [one] One Bonus Space has been claimed this round, which is all that is allowed. { $place } opens again next round.
+       *[other] { $claims } Bonus Spaces have been claimed this round, which is all that is allowed. { $place } opens again next round.
+    }
+closed-others-pawn = The Pawn on { $place } belongs to { $owner_seat }. You resolve only your own Pawns.
+closed-victim-lacks-good = { $victim_seat } holds no { $good }. Choose a type that this player has.
+closed-no-cube = You have no { $good }. You need at least one cube of it.
+closed-nothing-to-take = For { $good } the supply has nothing that you may take. Give another type, or decline.
+closed-good-excluded = { $good } is not among the types that this effect gives. Choose another type.
+closed-good-given = You gave { $good } yourself. Take another type.
+closed-supply-empty = The supply has run out of { $good }. Choose a type that is left.
+closed-cubes-missing = Your cubes do not cover the price: { $good }. Collect, trade or buy what is missing.
+closed-no-pawn-this-round = You placed no Pawn in { $place } this round. Only spaces where you placed one can be repeated.
+closed-repeated-already = You have just collected from { $place } again. Choose another space.
+closed-own-turn-only = In this game Fortune Cards are played only at your own decisions. Wait for your turn.
+closed-choice-unfinished = Another choice has to be finished first. You can play cards right after it.
+closed-round-end-done = Your round is over. You can play cards again when the next round begins.
+closed-space-taken = A cube already lies on this space of the { $good } row. Sell to an empty space.
+closed-bought-before = You bought { $good } in this Market Phase, so you cannot sell any. You can next round.
+closed-space-empty = There is no { $good } on this space. Buy from a space with a cube.
+closed-sold-before = You sold { $good } in this Market Phase, so you cannot buy any. You can next round.
+closed-too-dear = This costs { $vp } VP, more than your score. A Fortune Card or a sale can raise it.
+closed-card-built-already = You have built a Building Card this round. You can build another next round.
+closed-lacking = You lack { $good }.
+closed-temple-complete = The Temple is complete. There are no more blocks to build.
+closed-road-there = There is a Road already. A border has room for one.
+closed-no-roads-left = All { $roads_all } Roads have been built. There are no more in this game.
+closed-no-own-piece = None of your Buildings stands at either end. A Road must start at one.
+closed-empty-site = The other end is an empty Building Site. A Road can reach it once your own Building stands there.
+closed-others-site = The other end holds an opponent's Building. A Road joins only your own Buildings, or one of them with a space that has no Building Site.
+closed-site-taken = { $owner_seat } already has a Building in { $place }. Choose an empty site.
+
+## Effects
+
+effect-gain = Take { $good } from the supply.
+effect-gain-choice =
+    { $count ->
+        [one] Take 1 cube of any type from the supply.
+       *[other] { $distinct ->
+            [0] Take { $count } cubes of any types from the supply.
+           *[other] Take { $count } cubes of different types from the supply.
+        }
+    }
+effect-gain-choice-of =
+    { $count ->
+        [one] Take 1 cube from the supply; to choose from: { $good }.
+       *[other] { $distinct ->
+            [0] Take { $count } cubes from the supply; to choose from: { $good }.
+           *[other] Take { $count } cubes of different types from the supply; to choose from: { $good }.
+        }
+    }
+effect-vp = Gain { $vp } VP.
+effect-vp-per-roads = Gain { $vp } VP for each Road of your own, at most { $most_vp } VP.
+effect-vp-per-pieces = Gain { $vp } VP for each Building of your own on the board, at most { $most_vp } VP.
+effect-draw =
+    { $count ->
+        [one] Draw 1 Fortune Card.
+       *[other] Draw { $count } Fortune Cards.
+    }
+effect-draw-keep = Draw { $count } Fortune Cards, keep { $keep } and discard the rest.
+effect-steal =
+    { $count ->
+        [one] Take 1 cube of your choice from an opponent.
+       *[other] Take { $count } cubes of your choice from opponents.
+    }
+effect-tax =
+    { $count ->
+        [one] Each opponent with { $threshold } cubes or more gives you 1 cube of their choice.
+       *[other] Each opponent with { $threshold } cubes or more gives you { $count } cubes of their choice.
+    }
+effect-trade =
+    { $get ->
+        [one] { $different ->
+            [0] You may give 1 cube to the supply and take 1 of any type from it.
+           *[other] You may give 1 cube to the supply and take 1 of another type from it.
+        }
+       *[other] { $different ->
+            [0] You may give 1 cube to the supply and take { $get } of any types from it.
+           *[other] You may give 1 cube to the supply and take { $get } of other types from it.
+        }
+    }
+effect-trade-except = You cannot take { $good } this way.
+effect-convert = You may return { $good } once to gain { $vp } VP.
+effect-repeat-space =
+    { $count ->
+        [one] Collect once more what is printed on one Resource Space where you placed a Pawn this round.
+       *[other] Collect once more what is printed on up to { $count } different Resource Spaces where you placed a Pawn this round.
+    }
+effect-altar = Gain { $vp } VP times your position in turn order, then move to the first position.
+
+about-space =
+    Gives { $good }. { $site ->
+        [0] Neutral, without a Building Site: everybody's Roads can reach it.
+       *[other] With a Building Site.
+    }
+about-bonus = { $effect } Takes all your remaining Pawns.
+about-building =
+    Costs { $good }. Worth { $vp } VP. { $site ->
+        [0] No Building is placed on the board.
+       *[other] Place a Building on an empty site.
+    } Action Space { $place }: { $effect }
+about-fortune =
+    { $count ->
+        [one] { $effect } The only copy in the game.
+       *[other] { $effect } { $count } copies in the game.
+    }
+about-layer =
+    { $blocks ->
+        [one] 1 block. It costs { $good } and brings { $vp } VP or a Temple Token.
+       *[other] { $blocks } blocks. Each costs { $good } and brings { $vp } VP or a Temple Token.
+    }
+
+## The rules in short
+
+rules-sections = goal setup round placement resolution regions spaces fortune market building temple high-priest round-end scoring options
+
+rules-goal-title = Goal
+rules-goal-text = Collect Victory Points (VP). They come from Building Cards, Temple Blocks, sales at the Market, some spaces and Fortune Cards, and from being High Priest at the end. Whoever has most VP wins.
+
+rules-setup-title = Set-up
+rules-setup-text = Turn order is drawn by lot. Everybody starts with { $pawns_each } Pawns, { $pieces_all } Building pieces and { $start_vp } VP, but without cubes or cards. { $slots_all } Building Cards are turned up. With fewer than four players some cubes are left out and not all Bonus Spaces are used; in this game there are: { $bonus_place }. (Rules 2)
+
+rules-round-title = A round
+rules-round-text = Placement, Resolution, Market, Building, then the end of the round. Everybody takes part in each phase, in turn order; only the Market runs in reverse. Turn order changes only through the Altar. (Rules 5)
+
+rules-placement-title = Placement Phase
+rules-placement-text =
+    In turn, place one Pawn on a free Resource Space, Action Space, or the Action Space of a Building Card you own. A space with a Pawn is taken, even if the Pawn is yours. You cannot pass, and nothing is received yet.
+
+    Spaces with another player's Building are closed, except for the High Priest. Instead of one Pawn you may put all you have left, be it only one, on a free Bonus Space; you then place no more this round. { $bonus_limited ->
+        [0] More Pawns there bring nothing extra.
+       *[other] In this game no more than { $bonus_limit } of the Bonus Spaces can be claimed in a round.
+    } (Rules 6)
+
+rules-resolution-title = Resolution Phase
+rules-resolution-text = In turn order, each player resolves all own Pawns, space by space and in any sequence. Cubes come from the supply. If it has too few, what is missing is lost. What one Pawn brings may be used for the next. Effects without a price must be carried out; trading can be declined. (Rules 7)
+
+rules-regions-title = Regions and Roads
+rules-regions-text =
+    A Road costs { $road_good }. It joins two spaces that touch: one end must hold your Building, the other end must hold a Building of yours too, or be neutral, which means without a Building Site. A Road never leads to an empty site or to an opponent's Building. There are { $roads_all } Roads for everybody together.
+
+    All spaces joined by your Roads are your region. Each Pawn of yours in it collects the cubes of the whole region. A region is private: nobody uses another's Roads, even where two regions share a space. (Rules 4, 11.4)
+
+rules-spaces-title = Action Spaces and Bonus Spaces
+rules-spaces-text =
+    Action Spaces take one Pawn:
+    { $action_lines }
+
+    Bonus Spaces:
+    { $bonus_lines }
+
+    The Artisan repeats the cubes of a single space, never of a region. Each Building Card has an Action Space of its own, which only its owner can use, from the round after it was built. (Rules 8)
+
+rules-fortune-title = Fortune Cards
+rules-fortune-text =
+    Fortune Cards are secret until played, and cannot be stolen or taxed. { $out_of_turn ->
+        [0] In this game they are played only at your own decisions, as many as you like.
+       *[other] They can be played at any time, also while others decide, as many as you like.
+    } Choices that have begun are finished first.
+
+    If the supply lacks cubes of a card you play on your own building turn, you get them as credit: it pays for Buildings, Blocks and Roads until that turn ends. At any other time they are lost. When the deck is empty and a card is needed, the discards are reshuffled. (Rules 9)
+
+rules-market-title = Market Phase
+rules-market-text =
+    Last in turn order begins. On a turn sell one cube, buy one cube, or pass for good. Each type has { $market_spaces } spaces with a price in VP, the same for selling and buying. You sell to an empty space and buy from an occupied one; your score cannot fall below zero. Cubes stay in the Market from round to round. { $one_direction ->
+        [0] Each player makes at most { $transaction_cap } deals a phase.
+       *[other] In one phase you cannot buy a type that you sold, nor sell a type that you bought.
+    } (Rules 10)
+
+rules-building-title = Building Phase
+rules-building-text =
+    In turn order, each player has one turn to build, in any sequence: at most one Building Card, and any number of Temple Blocks and Roads.
+
+    For a Building Card pay its cubes to the supply and score its VP at once. Unless the card bears the “no building” sign, put a Building on an empty Building Site: the space is closed to others from then on. The empty slot is not filled before the round ends. (Rules 11, 11.1)
+
+rules-temple-title = The Temple
+rules-temple-text =
+    The Temple has { $blocks_all } blocks in layers, built from below. Each block brings its builder VP or a Temple Token, as the builder likes.
+    { $layer_lines }
+    (Rules 11.2)
+
+rules-high-priest-title = The High Priest
+rules-high-priest-text = The first to take a Temple Token becomes High Priest. The title passes to whoever has more tokens than its holder; a tie is not enough. Once a round the High Priest may place a Pawn on a space with an opponent's Building and collect that opponent's whole region, but nothing of an own region with it. The space must be free of Pawns. At the end of the game the title is worth { $high_priest_vp } VP. (Rules 11.3)
+
+rules-round-end-title = End of the round
+rules-round-end-text = In turn order, each player may play Fortune Cards once more and then discards down to { $hand_limit }. If the game does not end, empty slots get new Building Cards, and the next round begins. (Rules 12.1)
+
+rules-scoring-title = End of the game
+rules-scoring-text =
+    The game ends with the round in which all { $sites_all } Building Sites are occupied, or a player has { $pieces_all } Buildings on the board, or the Temple is complete. That round is always played to its end.
+
+    The High Priest gains { $high_priest_vp } VP. Then the Fortune Cards still in hand are played. { $cube_vp ->
+        [0] Leftover cubes are worth nothing.
+       *[other] Each cube left is worth { $cube_vp } VP.
+    } { $tie_pieces ->
+        [0] Players with equal scores share the victory.
+       *[other] Of players with equal scores, the one with more Buildings on the board wins.
+    } (Rules 12)
+
+rules-options-title = Editions and options
+rules-options-text = The final rules start with more VP, have the larger Temple, forbid buying and selling the same type in one phase, and count leftover cubes. The first edition has none of this, and calls some Action Spaces by other names. Options open all Bonus Spaces for 2 or 3 players, give 4 Pawns to each of four players in the first edition, or keep Fortune Cards to your own decisions. Some figures of the game are reconstructions; the data says which. (Rules 0, 3)

@@ -1,0 +1,593 @@
+## El juego
+
+game-title = Kingdom of Solomon
+game-about = Cada jugador es uno de los gobernadores que levantan el reino de Salomón. Los peones recorren el país en busca de cubos y favores, los caminos unen espacios para que un solo peón rinda más, en el mercado se compra y se vende, y los cubos acaban convertidos en edificios y en piezas del Templo. Cuando el país o el Templo están terminados, gana quien tenga más puntos de victoria (PV). Para 2 a 4 jugadores, entre 60 y 90 minutos.
+
+counted-good = { $count } de { $thing }
+counted-fortune = { $count } × { $thing }
+line = • { $name }: { $text }
+
+## Cubos
+
+good-gold = oro
+good-copper = cobre
+good-stone = piedra
+good-timber = madera
+good-food = comida
+good-any = cualquier tipo
+
+## Espacios de recursos
+
+place-tiphsah = Tifsa
+place-yamhad = Yamhad
+place-hamath = Hamat
+place-tadmor = Tadmor
+place-zobah = Soba
+place-phoenicia = Fenicia
+place-aram = Aram
+place-bashan = Basán
+place-tob = Tob
+place-gilead = Galaad
+place-ammon = Amón
+place-judah = Judá
+place-philistia = Filistea
+place-moab = Moab
+place-amalek = Amalec
+place-edom = Edom
+
+## Espacios de acción del tablero; -first: como los llama la primera edición
+
+place-prophet = Profeta
+place-prophet-first = Fortuna
+place-minister = Ministro
+place-minister-first = Sabiduría
+place-thief = Ladrón
+place-trader = Comerciante
+place-artisan = Artesano
+
+## Espacios de bonus
+
+place-altar = Altar
+place-ark = Arca
+place-tribute = Tributo
+
+## Espacios de acción de las cartas de construcción
+
+place-library = Escriba
+place-treasury = Recaudador de Impuestos
+place-workshop = Maestro Artesano
+place-bazaar = Maestro Comerciante
+place-palace = Mayordomo
+place-mint = Orfebre
+place-foundry = Calderero
+place-stone_yard = Cantero
+place-lumber_yard = Carpintero
+place-granary = Molinero
+place-winepress = Viñador
+place-harbor = Naviero
+place-barracks = Capitán
+place-stables = Auriga
+place-inn = Posadero
+place-governors_house = Gobernador
+place-city_walls = Centinela
+place-city_gate = Anciano
+place-aqueduct = Aguador
+place-royal_gardens = Jardinero
+
+## Cartas de construcción
+
+building-library = Biblioteca
+building-treasury = Tesorería
+building-workshop = Taller
+building-bazaar = Bazar
+building-palace = Palacio
+building-mint = Casa de la Moneda
+building-foundry = Fundición
+building-stone_yard = Cantería
+building-lumber_yard = Aserradero
+building-granary = Granero
+building-winepress = Lagar
+building-harbor = Puerto
+building-barracks = Cuartel
+building-stables = Caballerizas
+building-inn = Posada
+building-governors_house = Casa del Gobernador
+building-city_walls = Murallas
+building-city_gate = Puerta de la Ciudad
+building-aqueduct = Acueducto
+building-royal_gardens = Jardines Reales
+
+## Cartas de Fortuna
+
+fortune-gold_of_ophir = Oro de Ofir
+fortune-copper_ingots = Lingotes de cobre
+fortune-hewn_stone = Piedra labrada
+fortune-great_stones = Grandes piedras
+fortune-cedars_of_lebanon = Cedros del Líbano
+fortune-abundant_harvest = Cosecha abundante
+fortune-daily_provision = Provisión diaria
+fortune-gift_of_sheba = Regalo de Saba
+fortune-wise_judgment = Juicio sabio
+fortune-fame_abroad = Fama lejana
+fortune-royal_favor = Favor real
+fortune-dream_at_gibeon = Sueño en Gabaón
+
+## Templo, ediciones, fases, puntuación
+
+layer-foundation = Cimentación
+layer-structure = Estructura
+layer-columns = Columnas
+
+edition-final = Reglas definitivas (2012)
+edition-first = Primera edición
+
+phase-placement = Fase de Colocación
+phase-resolution = Fase de Resolución
+phase-market = Fase de Mercado
+phase-building = Fase de Construcción
+phase-round_end = Final de la ronda
+
+end-all_sites = todos los espacios de construcción están ocupados
+end-five_pieces = un jugador tiene todos sus edificios en el tablero
+end-temple_complete = el Templo está completo
+end-round_limit = se ha alcanzado el límite de rondas
+
+source-start = Inicio
+source-buildings = Construcciones
+source-temple = Templo
+source-spaces = Espacios de acción
+source-bonus = Espacios de bonus
+source-fortune = Cartas de Fortuna
+source-market = Mercado
+source-high_priest = Sumo Sacerdote
+source-cubes = Cubos sobrantes
+
+tie_break-most_building_pieces = más edificios en el tablero
+tie_break-shared = victoria compartida
+
+data-source-rulebook = de un reglamento
+data-source-public = de una página pública
+data-source-memory = de memoria
+data-source-reconstructed = reconstruido para Ophir
+data-source-owner = comprobado con un ejemplar del juego
+data-source-invented = inventado
+
+## Opciones
+
+option-edition-name = Edición
+option-edition = El texto de reglas con el que se juega. Cambian la puntuación inicial, el número de piezas de Templo, la libertad del mercado, los cubos sobrantes y los empates.
+option-edition-final = Reglas definitivas (2012)
+option-edition-first = Primera edición
+option-open_bonus_spaces-name = Espacios de bonus abiertos
+option-open_bonus_spaces = Con 2 o 3 jugadores y las reglas definitivas: Altar, Arca y Tributo están los tres en juego, pero en cada ronda se puede reclamar un espacio de bonus menos que el número de jugadores.
+option-open_bonus_spaces-on = Los tres, con un límite por ronda
+option-open_bonus_spaces-off = Los que permite el número de jugadores
+option-four_pawns-name = Cuatro peones
+option-four_pawns = Con 4 jugadores y la primera edición: 4 peones por jugador, como dice el texto español, en lugar de 5, como dice el inglés.
+option-four_pawns-on = 4 peones por jugador
+option-four_pawns-off = 5 peones por jugador
+option-out_of_turn_fortune-name = Cartas de Fortuna fuera de turno
+option-out_of_turn_fortune = Cuándo se pueden jugar cartas de Fortuna. Según las reglas, en cualquier momento. Para jugar más rápido o por correo se pueden limitar a las decisiones propias.
+option-out_of_turn_fortune-open = En cualquier momento, también cuando deciden otros
+option-out_of_turn_fortune-own_turn_only = Solo en las decisiones propias
+
+## Fase de Colocación
+
+ask-place =
+    { $pawns ->
+        [one] Coloca el último peón.
+       *[other] Coloca un peón. Quedan { $pawns }.
+    }
+help-place = Hay que elegir un espacio sin peones; todavía no se recibe nada. Los espacios con un edificio ajeno están cerrados, salvo para el Sumo Sacerdote, que puede entrar en uno de ellos una vez por ronda. Un espacio de bonus se lleva todos los peones que queden y pone fin a la colocación; poner más peones no da nada extra, así que reclamarlo con el último peón es lo más barato. No se puede pasar. (Reglas 6)
+
+action-place = Colocar { $pawns }: { $place }
+pawns-one = un peón
+pawns-all = todos los peones restantes
+group-place = Colocar peones
+
+## Fase de Resolución
+
+ask-resolve = ¿Qué espacio se resuelve ahora?
+help-resolve = Los peones traen lo que dan sus espacios, uno tras otro y en el orden que se prefiera. Un peón en el mapa recoge toda su región: cada espacio que los caminos propios unen con el suyo. Lo que falte en el suministro se pierde. Conviene recoger primero los cubos: pueden hacer falta para el Comerciante. (Reglas 7)
+action-resolve = Resolver: { $place }
+group-resolve = Resolver un espacio
+
+ask-steal = ¿Qué cubo se quita, y a quién?
+help-steal = Se quita un cubo a un rival; se eligen el rival y el tipo. Los cubos de todos están a la vista. Las cartas de Fortuna no se pueden quitar. (Reglas 8)
+action-steal = Quitar 1 de { $good } a { $victim_seat }
+group-steal = Quitar un cubo
+
+ask-tax = { $to_seat } cobra un impuesto. ¿Qué cubo se entrega?
+help-tax = El impuesto afecta a quien tenga suficientes cubos en este momento. Quien paga elige el cubo que entrega. Las cartas de Fortuna no cuentan. (Reglas 8)
+action-pay = Entregar 1 de { $good }
+group-pay = Entregar un cubo
+
+ask-trade-give =
+    { $cubes ->
+        [one] ¿Cambiar un cubo por otro? Elige cuál se entrega, o renuncia.
+       *[other] ¿Cambiar un cubo por otros { $cubes }? Elige cuál se entrega, o renuncia.
+    }
+help-trade-give = El cubo entregado va al suministro, y de allí se toma lo que se recibe. Se puede renunciar: nadie está obligado a cambiar. Si en el suministro no hay bastantes cubos adecuados, se reciben menos. El Comerciante del tablero puede dar oro; el Maestro Comerciante, nunca. (Reglas 8)
+action-give = Entregar 1 de { $good }
+group-give = Entregar un cubo
+
+ask-trade-take =
+    { $cubes ->
+        [one] ¿Qué cubo se toma?
+       *[other] ¿Qué cubo se toma? Faltan { $cubes }.
+    }
+help-trade-take = Se toma un cubo que haya en el suministro, de un tipo distinto del entregado. Si se toman varios, pueden ser iguales entre sí. (Reglas 8)
+action-take = Tomar 1 de { $good }
+group-take = Tomar un cubo
+
+ask-convert = ¿Devolver { $good } a cambio de { $vp } PV?
+help-convert = Estos cubos se pueden convertir en puntos, una vez por cada peón colocado aquí. Renunciar no cuesta nada. (Reglas 8)
+action-convert = Devolver los cubos y puntuar
+group-convert = Convertir cubos en puntos
+action-decline = Renunciar
+group-decline = Renunciar
+
+ask-repeat =
+    { $spaces ->
+        [one] ¿En qué espacio se recoge otra vez?
+       *[other] ¿En qué espacios se recoge otra vez? Hasta { $spaces }.
+    }
+help-repeat = Se elige un espacio de recursos en el que se haya colocado un peón propio en esta ronda, resuelto o no. Se recogen otra vez los cubos impresos en ese único espacio, nunca los de una región. Los espacios de acción y de bonus no se pueden repetir. (Reglas 8)
+action-repeat = Recoger otra vez: { $place }
+group-repeat = Recoger otra vez
+action-stop = Ninguno más
+group-stop = Terminar
+
+ask-choose-cube =
+    { $cubes ->
+        [one] ¿Qué cubo se toma?
+       *[other] ¿Qué cubo se toma? Faltan { $cubes }.
+    }
+help-choose-cube = Se toma un cubo de un tipo que el efecto permita y que haya en el suministro. Una carta de Fortuna jugada en el propio turno de construcción puede nombrar también un tipo agotado: da entonces un crédito, que sirve para pagar como un cubo hasta el final de ese turno. (Reglas 8, 9.3)
+
+ask-keep =
+    { $cards ->
+        [one] ¿Qué carta se conserva?
+       *[other] ¿Qué carta se conserva? Faltan { $cards }.
+    }
+help-keep = Solo quien las robó ve estas cartas. Lo que se conserva sigue en secreto; el resto se descarta boca arriba. (Reglas 8)
+action-keep = Conservar { $fortune }
+group-keep = Conservar una carta
+
+## Fase de Mercado
+
+ask-market = ¿Vender un cubo, comprar uno o pasar?
+help-market =
+    El mercado va en orden de turno inverso, un cubo por turno, hasta que todos hayan pasado. Se vende en cualquier espacio vacío y se gana su precio, o se compra en cualquier espacio ocupado y se paga su precio con la puntuación, que no puede bajar de cero. { $one_direction ->
+        [0] Un mismo tipo se puede comprar y vender en la misma fase.
+       *[other] Un tipo vendido no se puede comprar en la misma fase, ni vender uno comprado.
+    } Quien pasa queda fuera hasta la próxima ronda. (Reglas 10)
+action-sell = Vender 1 de { $good } por { $vp } PV
+group-sell = Vender
+action-buy = Comprar 1 de { $good } por { $vp } PV
+group-buy = Comprar
+action-pass = Pasar el resto de esta fase de mercado
+group-pass = Pasar
+
+## Fase de Construcción
+
+ask-build = ¿Qué se construye? También se puede terminar el turno.
+help-build = En cualquier orden: como máximo una carta de construcción por ronda, y tantas piezas de Templo y caminos como se puedan pagar. Una carta de construcción puntúa al instante; su hueco no se rellena hasta el final de la ronda. Un camino cuesta { $road_good } y une un edificio propio con otro propio o con un espacio neutral, es decir, sin espacio de construcción; nunca llega a un espacio de construcción vacío. Del Templo solo se puede construir la parte más baja sin terminar. (Reglas 11)
+action-build = Construir { $building }: { $good }, { $vp } PV
+group-build = Cartas de construcción
+action-block = Construir una pieza de Templo
+group-block = Templo
+action-road = Construir un camino entre { $place }
+group-road = Caminos
+action-end = Terminar el turno de construcción
+group-end = Terminar el turno
+
+ask-site = ¿En qué espacio de construcción va el edificio?
+help-site = Sirve cualquier espacio de construcción vacío. A partir de ahora solo su dueño puede colocar peones allí, aparte del Sumo Sacerdote, y desde allí puede construir caminos. Conviene fijarse en los cubos de los espacios vecinos. (Reglas 11.1)
+action-site = Poner el edificio en { $place }
+group-site = Espacios de construcción
+
+ask-pay-any =
+    { $cubes ->
+        [one] Un cubo del precio puede ser de cualquier tipo. ¿Cuál se paga?
+       *[other] { $cubes } cubos del precio pueden ser de cualquier tipo. ¿Cuál se paga primero?
+    }
+help-pay-any = Una parte del precio de una pieza de Templo es libre: sirve cualquier cubo o crédito propio, también del tipo que la pieza ya exige. (Reglas 11.2)
+
+ask-reward = ¿{ $vp } PV o una ficha de Templo?
+help-reward = Los puntos cuentan al instante. Las fichas deciden quién es Sumo Sacerdote: el título pasa a quien tenga más que su titular; un empate no cambia nada. El Sumo Sacerdote puede colocar en cada ronda un peón junto a un edificio ajeno, y gana { $high_priest_vp } PV al final de la partida. (Reglas 11.2, 11.3)
+action-reward = Tomar { $reward }
+reward-vp = los puntos de victoria
+reward-token = una ficha de Templo
+group-reward = Recompensa
+
+## Final de la ronda, cartas de Fortuna
+
+ask-last-plays = ¿Jugar cartas de Fortuna o terminar la ronda?
+help-last-plays = Es la última ocasión de jugar cartas de Fortuna en esta ronda. Después se descarta hasta quedar con { $hand_limit } y no se juega ninguna más hasta que empiece la siguiente. (Reglas 12.1)
+action-done = Terminar la ronda
+group-done = Terminar
+
+ask-hand-limit =
+    { $cards ->
+        [one] Descarta 1 carta de Fortuna.
+       *[other] Descarta { $cards } cartas de Fortuna, de una en una.
+    }
+help-hand-limit = Al final de una ronda nadie conserva más de { $hand_limit } cartas de Fortuna. Los descartes quedan boca arriba. (Reglas 12.1)
+action-discard = Descartar { $fortune }
+group-discard = Descartar
+
+action-play = Jugar { $fortune }
+group-play = Cartas de Fortuna
+
+## Lo que ha pasado
+
+event-round = Empieza la ronda { $round }.
+event-turned-up = Novedades a la vista: { $building }.
+event-placed =
+    { $pawns ->
+        [one] { $seat } coloca un peón: { $place }.
+       *[other] { $seat } coloca { $pawns } peones: { $place }.
+    }
+event-forfeited =
+    { $pawns ->
+        [one] { $seat } no encuentra sitio para el último peón.
+       *[other] { $seat } no encuentra sitio para los últimos { $pawns } peones.
+    }
+event-collected = { $seat } recoge { $good } en { $region_place }.
+event-resolved = { $seat } resuelve: { $place }.
+event-gained = { $seat } toma { $good }.
+event-credited = { $seat } obtiene crédito hasta el final de este turno: { $good }.
+event-scored = { $seat } gana { $vp } PV.
+event-altar = { $seat } gana { $vp } PV por su posición ({ $position }) y pasa al primer lugar del orden de turno.
+event-stole = { $seat } quita 1 de { $good } a { $victim_seat }.
+event-taxed = { $seat } entrega 1 de { $good } a { $to_seat }.
+event-declined = { $seat } renuncia.
+event-gave = { $seat } entrega 1 de { $good } al suministro.
+event-took = { $seat } toma 1 de { $good } del suministro.
+event-converted = { $seat } devuelve { $good } y gana { $vp } PV.
+event-repeated = { $seat } recoge otra vez { $good } en { $place }.
+event-drew =
+    { $cards ->
+        [0] { $seat } no encuentra cartas de Fortuna que robar.
+        [one] { $seat } roba una carta de Fortuna.
+       *[other] { $seat } roba { $cards } cartas de Fortuna.
+    }
+event-drew-secret =
+    { $cards ->
+        [0] { $seat } no encuentra cartas de Fortuna que robar.
+        [one] { $seat } roba una carta de Fortuna: { $fortune }.
+       *[other] { $seat } roba { $cards } cartas de Fortuna: { $fortune }.
+    }
+event-played = { $seat } juega { $fortune }.
+event-discarded = { $seat } descarta { $fortune }.
+event-reshuffled =
+    { $cards ->
+        [one] El descarte, de una sola carta, pasa a ser el nuevo mazo de Fortuna.
+       *[other] Se barajan las { $cards } cartas de Fortuna descartadas para formar un mazo nuevo.
+    }
+event-sold = { $seat } vende 1 de { $good } por { $vp } PV.
+event-bought = { $seat } compra 1 de { $good } por { $vp } PV.
+event-passed = { $seat } pasa.
+event-built = { $seat } construye { $building } con { $good } y gana { $vp } PV.
+event-piece = { $seat } pone un edificio en { $place }.
+event-road = { $seat } construye un camino entre { $place }.
+event-block = { $seat } construye la pieza de Templo { $block } ({ $layer }).
+event-token =
+    { $tokens ->
+        [one] { $seat } toma su primera ficha de Templo.
+       *[other] { $seat } toma una ficha de Templo y ya tiene { $tokens }.
+    }
+event-high-priest = { $seat } pasa a ser Sumo Sacerdote.
+event-end = La partida termina: { $end }.
+event-high-priest-scored = { $seat } gana { $vp } PV como Sumo Sacerdote.
+event-cubes-scored = { $seat } gana { $vp } PV por los cubos sobrantes.
+
+## Por qué una opción está cerrada
+
+closed-others-card = El espacio { $place } es de una carta de construcción de { $owner_seat }. Solo puede usarlo su dueño; en las cartas propias hay espacios propios.
+closed-pawn-there = Ya hay un peón de { $owner_seat } en este espacio: { $place }. Queda libre en la próxima ronda.
+closed-others-piece = Hay un edificio de { $owner_seat } en { $place }. Allí solo pueden colocar peones su dueño y el Sumo Sacerdote.
+closed-privilege-used = Hay un edificio de { $owner_seat } en { $place }, y el derecho del Sumo Sacerdote ya se ha usado en esta ronda. Se recupera en la próxima.
+closed-bonus-claimed-out =
+    { $claims ->
+        [one] Ya se ha reclamado un espacio de bonus en esta ronda, el máximo permitido. Este se abre de nuevo en la próxima: { $place }.
+       *[other] Ya se han reclamado { $claims } espacios de bonus en esta ronda, el máximo permitido. Este se abre de nuevo en la próxima: { $place }.
+    }
+closed-others-pawn = El peón de este espacio ({ $place }) es de { $owner_seat }. Cada uno resuelve solo sus propios peones.
+closed-victim-lacks-good = { $victim_seat } no tiene { $good }. Elige un tipo que ese jugador tenga.
+closed-no-cube = No tienes { $good }. Hace falta al menos un cubo.
+closed-nothing-to-take = A cambio de { $good } no hay nada en el suministro que se pueda tomar. Entrega otro tipo o renuncia.
+closed-good-excluded = Este efecto no da { $good }. Elige otro tipo.
+closed-good-given = El cubo entregado era de { $good }. Toma otro tipo.
+closed-supply-empty = En el suministro ya no queda { $good }. Elige un tipo que quede.
+closed-cubes-missing = Los cubos propios no alcanzan para el precio: { $good }. Lo que falta se puede recoger, cambiar o comprar.
+closed-no-pawn-this-round = En esta ronda no has colocado ningún peón en { $place }. Solo se repiten espacios en los que hayas colocado uno.
+closed-repeated-already = Acabas de recoger otra vez en { $place }. Elige otro espacio.
+closed-own-turn-only = En esta partida las cartas de Fortuna solo se juegan en las decisiones propias. Espera tu turno.
+closed-choice-unfinished = Antes hay que terminar otra elección. Justo después se pueden jugar cartas.
+closed-round-end-done = Tu ronda ya ha terminado. Se pueden jugar cartas de nuevo cuando empiece la siguiente.
+closed-space-taken = En este espacio de la fila de { $good } ya hay un cubo. Vende en un espacio vacío.
+closed-bought-before = Ya has comprado { $good } en esta fase de mercado, y no se puede vender el mismo tipo. En la próxima ronda sí.
+closed-space-empty = En este espacio no hay { $good }. Compra en un espacio que tenga un cubo.
+closed-sold-before = Ya has vendido { $good } en esta fase de mercado, y no se puede comprar el mismo tipo. En la próxima ronda sí.
+closed-too-dear = Cuesta { $vp } PV, más que tu puntuación. Una carta de Fortuna o una venta pueden subirla.
+closed-card-built-already = Ya has construido una carta de construcción en esta ronda. Podrás construir otra en la próxima.
+closed-lacking = Falta esto: { $good }.
+closed-temple-complete = El Templo está completo. No quedan piezas por construir.
+closed-road-there = Ya hay un camino. En cada frontera cabe uno solo.
+closed-no-roads-left = Ya se han construido los { $roads_all } caminos. No quedan más en esta partida.
+closed-no-own-piece = En ninguno de los dos extremos hay un edificio tuyo. Un camino debe partir de uno.
+closed-empty-site = En el otro extremo hay un espacio de construcción vacío. Un camino podrá llegar cuando haya allí un edificio tuyo.
+closed-others-site = En el otro extremo hay un edificio ajeno. Un camino solo une edificios propios, o uno de ellos con un espacio neutral.
+closed-site-taken = Ya hay un edificio de { $owner_seat } en { $place }. Elige un espacio de construcción vacío.
+
+## Efectos
+
+effect-gain = Tomar { $good } del suministro.
+effect-gain-choice =
+    { $count ->
+        [one] Tomar 1 cubo de cualquier tipo del suministro.
+       *[other] { $distinct ->
+            [0] Tomar { $count } cubos de cualquier tipo del suministro.
+           *[other] Tomar { $count } cubos de tipos distintos del suministro.
+        }
+    }
+effect-gain-choice-of =
+    { $count ->
+        [one] Tomar 1 cubo del suministro, a elegir entre estos tipos: { $good }.
+       *[other] { $distinct ->
+            [0] Tomar { $count } cubos del suministro, a elegir entre estos tipos: { $good }.
+           *[other] Tomar { $count } cubos de tipos distintos del suministro, a elegir entre estos: { $good }.
+        }
+    }
+effect-vp = Ganar { $vp } PV.
+effect-vp-per-roads = Ganar { $vp } PV por cada camino propio, como máximo { $most_vp } PV.
+effect-vp-per-pieces = Ganar { $vp } PV por cada edificio propio en el tablero, como máximo { $most_vp } PV.
+effect-draw =
+    { $count ->
+        [one] Robar 1 carta de Fortuna.
+       *[other] Robar { $count } cartas de Fortuna.
+    }
+effect-draw-keep = Robar { $count } cartas de Fortuna, conservar { $keep } y descartar el resto.
+effect-steal =
+    { $count ->
+        [one] Quitar a un rival 1 cubo a elección propia.
+       *[other] Quitar a los rivales { $count } cubos a elección propia.
+    }
+effect-tax =
+    { $count ->
+        [one] Cada rival que tenga { $threshold } cubos o más entrega 1 cubo de su elección.
+       *[other] Cada rival que tenga { $threshold } cubos o más entrega { $count } cubos de su elección.
+    }
+effect-trade =
+    { $get ->
+        [one] { $different ->
+            [0] Se puede entregar 1 cubo al suministro y tomar de él 1 de cualquier tipo.
+           *[other] Se puede entregar 1 cubo al suministro y tomar de él 1 de otro tipo.
+        }
+       *[other] { $different ->
+            [0] Se puede entregar 1 cubo al suministro y tomar de él { $get } de cualquier tipo.
+           *[other] Se puede entregar 1 cubo al suministro y tomar de él { $get } de otros tipos.
+        }
+    }
+effect-trade-except = Tipos excluidos: { $good }.
+effect-convert = Devolver { $good } una vez, si se quiere, para ganar { $vp } PV.
+effect-repeat-space =
+    { $count ->
+        [one] Recoger otra vez lo impreso en un espacio de recursos en el que se haya colocado un peón propio en esta ronda.
+       *[other] Recoger otra vez lo impreso en hasta { $count } espacios de recursos distintos en los que se haya colocado un peón propio en esta ronda.
+    }
+effect-altar = Ganar { $vp } PV multiplicados por la posición propia en el orden de turno y pasar al primer lugar.
+
+about-space =
+    Da { $good }. { $site ->
+        [0] Espacio neutral, sin espacio de construcción: los caminos de todos pueden llegar.
+       *[other] Con espacio de construcción.
+    }
+about-bonus = { $effect } Se lleva todos los peones restantes.
+about-building =
+    Cuesta { $good }. Vale { $vp } PV. { $site ->
+        [0] No se pone ningún edificio en el tablero.
+       *[other] Se pone un edificio en un espacio de construcción vacío.
+    } Espacio de acción { $place }: { $effect }
+about-fortune =
+    { $count ->
+        [one] { $effect } Hay una sola en el juego.
+       *[other] { $effect } Hay { $count } iguales en el juego.
+    }
+about-layer =
+    { $blocks ->
+        [one] 1 pieza. Cuesta { $good } y da { $vp } PV o una ficha de Templo.
+       *[other] { $blocks } piezas. Cada una cuesta { $good } y da { $vp } PV o una ficha de Templo.
+    }
+
+## Las reglas en breve
+
+rules-sections = goal setup round placement resolution regions spaces fortune market building temple high-priest round-end scoring options
+
+rules-goal-title = Objetivo
+rules-goal-text = Reunir puntos de victoria (PV). Los dan las cartas de construcción, las piezas de Templo, las ventas en el mercado, algunos espacios y cartas de Fortuna, y ser Sumo Sacerdote al final. Gana quien tenga más PV.
+
+rules-setup-title = Preparación
+rules-setup-text = El orden de turno se sortea. Cada jugador empieza con { $pawns_each } peones, { $pieces_all } edificios y { $start_vp } PV, pero sin cubos ni cartas. Se descubren { $slots_all } cartas de construcción. Con menos de cuatro jugadores se retiran algunos cubos y no se usan todos los espacios de bonus; en esta partida están: { $bonus_place }. (Reglas 2)
+
+rules-round-title = Una ronda
+rules-round-text = Colocación, Resolución, Mercado, Construcción y, después, el final de la ronda. Todos participan en cada fase, en orden de turno; solo el mercado va en orden inverso. El orden de turno cambia únicamente por el Altar. (Reglas 5)
+
+rules-placement-title = Fase de Colocación
+rules-placement-text =
+    Por turnos, se coloca un peón en un espacio de recursos o de acción libre, o en el espacio de acción de una carta de construcción propia. Un espacio con un peón está ocupado, aunque el peón sea propio. No se puede pasar, y todavía no se recibe nada.
+
+    Los espacios con un edificio ajeno están cerrados, salvo para el Sumo Sacerdote. En lugar de un peón se pueden poner todos los que queden, aunque sea uno solo, en un espacio de bonus libre; quien lo hace no coloca más en esa ronda. { $bonus_limited ->
+        [0] Poner allí más peones no da nada extra.
+       *[other] En esta partida el máximo de espacios de bonus que se pueden reclamar por ronda es { $bonus_limit }.
+    } (Reglas 6)
+
+rules-resolution-title = Fase de Resolución
+rules-resolution-text = En orden de turno, cada jugador resuelve todos sus peones, espacio por espacio y en el orden que prefiera. Los cubos salen del suministro. Si no alcanza, lo que falte se pierde. Lo que trae un peón se puede usar para el siguiente. Los efectos sin precio son obligatorios; a un cambio se puede renunciar. (Reglas 7)
+
+rules-regions-title = Regiones y caminos
+rules-regions-text =
+    Un camino cuesta { $road_good }. Une dos espacios vecinos: en un extremo debe haber un edificio propio; en el otro, otro edificio propio, o nada si el espacio es neutral, es decir, sin espacio de construcción. Un camino nunca llega a un espacio de construcción vacío ni a un edificio ajeno. Hay { $roads_all } caminos para todos juntos.
+
+    Todos los espacios unidos por caminos propios forman una región. Cada peón propio que haya en ella recoge los cubos de la región entera. Una región es privada: nadie usa caminos ajenos, ni siquiera donde dos regiones comparten un espacio. (Reglas 4, 11.4)
+
+rules-spaces-title = Espacios de acción y de bonus
+rules-spaces-text =
+    En los espacios de acción cabe un peón:
+    { $action_lines }
+
+    Espacios de bonus:
+    { $bonus_lines }
+
+    El Artesano repite los cubos de un solo espacio, nunca los de una región. Cada carta de construcción tiene su propio espacio de acción, que solo usa su dueño, desde la ronda siguiente a su construcción. (Reglas 8)
+
+rules-fortune-title = Cartas de Fortuna
+rules-fortune-text =
+    Las cartas de Fortuna son secretas hasta que se juegan, y no se pueden quitar ni gravar con impuestos. { $out_of_turn ->
+        [0] En esta partida se juegan solo en las decisiones propias, tantas como se quiera.
+       *[other] Se juegan en cualquier momento, también mientras deciden otros, tantas como se quiera.
+    } Una elección ya empezada se termina antes.
+
+    Si al suministro le faltan cubos de una carta jugada en el propio turno de construcción, se reciben como crédito: sirve para pagar construcciones, piezas de Templo y caminos hasta el final de ese turno. En cualquier otro momento se pierden. Cuando hace falta una carta y el mazo está vacío, se barajan los descartes. (Reglas 9)
+
+rules-market-title = Fase de Mercado
+rules-market-text =
+    Empieza el último en orden de turno. En cada turno se vende un cubo, se compra uno o se pasa hasta la próxima ronda. Cada tipo tiene { $market_spaces } espacios con un precio en PV, igual para vender y para comprar. Se vende en un espacio vacío y se compra en uno ocupado; la puntuación no puede bajar de cero. Los cubos siguen en el mercado de una ronda a otra. { $one_direction ->
+        [0] Cada jugador hace como máximo { $transaction_cap } operaciones por fase.
+       *[other] En una misma fase no se puede comprar un tipo ya vendido, ni vender un tipo ya comprado.
+    } (Reglas 10)
+
+rules-building-title = Fase de Construcción
+rules-building-text =
+    En orden de turno, cada jugador tiene un turno para construir, en cualquier orden: como máximo una carta de construcción, y cuantas piezas de Templo y caminos quiera.
+
+    Por una carta de construcción se pagan sus cubos al suministro y se ganan sus PV al instante. Salvo que la carta lleve el símbolo de «no edificio», se pone un edificio en un espacio de construcción vacío, que desde entonces queda cerrado para los demás. El hueco de la carta no se rellena hasta el final de la ronda. (Reglas 11, 11.1)
+
+rules-temple-title = El Templo
+rules-temple-text =
+    El Templo consta de { $blocks_all } piezas en varias partes, que se construyen desde abajo. Cada pieza da a quien la construye PV o una ficha de Templo, a su elección.
+    { $layer_lines }
+    (Reglas 11.2)
+
+rules-high-priest-title = El Sumo Sacerdote
+rules-high-priest-text = Quien toma la primera ficha de Templo se convierte en Sumo Sacerdote. El título pasa a quien tenga más fichas que su titular; con un empate no basta. Una vez por ronda, el Sumo Sacerdote puede colocar un peón en un espacio con un edificio ajeno y recoger toda la región de su dueño, pero con ese peón nada de una región propia. El espacio debe estar libre de peones. Al final de la partida el título vale { $high_priest_vp } PV. (Reglas 11.3)
+
+rules-round-end-title = Final de la ronda
+rules-round-end-text = En orden de turno, cada jugador puede jugar aún cartas de Fortuna y después descarta hasta quedar con { $hand_limit }. Si la partida no termina, los huecos reciben nuevas cartas de construcción y empieza la ronda siguiente. (Reglas 12.1)
+
+rules-scoring-title = Final de la partida
+rules-scoring-text =
+    La partida termina con la ronda en la que se ocupan los { $sites_all } espacios de construcción, o un jugador tiene { $pieces_all } edificios en el tablero, o se completa el Templo. Esa ronda siempre se juega hasta el final.
+
+    El Sumo Sacerdote gana { $high_priest_vp } PV. Luego se juegan las cartas de Fortuna que queden en mano. { $cube_vp ->
+        [0] Los cubos sobrantes no valen nada.
+       *[other] Cada cubo sobrante vale { $cube_vp } PV.
+    } { $tie_pieces ->
+        [0] En caso de empate se comparte la victoria.
+       *[other] En caso de empate gana quien tenga más edificios en el tablero.
+    } (Reglas 12)
+
+rules-options-title = Ediciones y opciones
+rules-options-text = Las reglas definitivas empiezan con más PV, tienen el Templo más grande, prohíben comprar y vender un mismo tipo en una fase y puntúan los cubos sobrantes. La primera edición no tiene nada de esto y da otros nombres a algunos espacios de acción. Las opciones abren todos los espacios de bonus para 2 o 3 jugadores, dan 4 peones a cada uno de cuatro jugadores en la primera edición, o limitan las cartas de Fortuna a las decisiones propias. Algunas cifras del juego están reconstruidas; los datos dicen cuáles. (Reglas 0, 3)

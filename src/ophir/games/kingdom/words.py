@@ -1,0 +1,193 @@
+"""Kingdom of Solomon in words: what cards and spaces do, said from their data.
+
+No card has a text of its own. Its effect is a record of the pack, and one message a verb says it in each language, so
+a corrected or invented card reads right at once. The same goes for prices and counts: messages take them as figures.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Final
+
+from ophir.engine.steps import Procedure
+from ophir.engine.texts import Texts
+from ophir.games.kingdom import data as records
+from ophir.games.kingdom.action_spaces import named
+from ophir.games.kingdom.box import Box
+from ophir.games.kingdom.building import BuildingPhase
+from ophir.games.kingdom.data import GOODS, Data, standard_pack
+from ophir.games.kingdom.final_scoring import MOST_PIECES
+from ophir.games.kingdom.market import MarketPhase
+from ophir.games.kingdom.resolution import ResolutionPhase
+from ophir.games.kingdom.rounds import RoundEnd
+from ophir.games.kingdom.table import Table
+
+PHASES: Final = ("placement", "resolution", "market", "building", "round_end")
+
+
+def effect_text(texts: Texts, effect: records.Effect) -> str:
+    """What an effect does, in one or more sentences."""
+    match effect:
+        case records.Gain():
+            return texts.say("effect-gain", {"good": effect.resources})
+        case records.GainChoice():
+            any_type = set(effect.allowed) == set(GOODS)
+            values = {"count": effect.count, "good": effect.allowed, "distinct": int(effect.distinct)}
+            return texts.say("effect-gain-choice" if any_type else "effect-gain-choice-of", values)
+        case records.Vp():
+            return texts.say("effect-vp", {"vp": effect.amount})
+        case records.VpPer():
+            what = "roads" if effect.per == "own_roads" else "pieces"
+            return texts.say(f"effect-vp-per-{what}", {"vp": effect.amount, "most_vp": effect.max})
+        case records.Draw():
+            values = {"count": effect.count, "keep": effect.keep}
+            return texts.say("effect-draw-keep" if effect.keep < effect.count else "effect-draw", values)
+        case records.Steal():
+            return texts.say("effect-steal", {"count": effect.count})
+        case records.Tax():
+            return texts.say("effect-tax", {"threshold": effect.threshold, "count": effect.count})
+        case records.Trade():
+            said = [texts.say("effect-trade", {"get": effect.get, "different": int(effect.different)})]
+            if effect.exclude_get:
+                said.append(texts.say("effect-trade-except", {"good": effect.exclude_get}))
+            return " ".join(said)
+        case records.Convert():
+            return texts.say("effect-convert", {"good": effect.give, "vp": effect.vp})
+        case records.RepeatSpace():
+            return texts.say("effect-repeat-space", {"count": effect.count})
+        case records.Altar():
+            return texts.say("effect-altar", {"vp": effect.vp_per_position})
+        case records.Sequence():
+            return " ".join(effect_text(texts, step) for step in effect.steps)
+
+
+def place_text(texts: Texts, box: Box, id: str) -> str:
+    """What a Pawn gets on a place."""
+    for space in box.data.spaces:
+        if space.id == id:
+            return texts.say("about-space", {"good": space.yields, "site": int(space.site)})
+    for bonus in box.data.bonus_spaces:
+        if bonus.id == id:
+            return texts.say("about-bonus", {"effect": effect_text(texts, bonus.effect)})
+    acting: list[records.Acting] = [*box.data.action_spaces, *box.data.buildings]
+    return next((effect_text(texts, place.effect) for place in acting if place.id == id), "")
+
+
+def building_text(texts: Texts, box: Box, id: str) -> str:
+    """A Building Card: cost, points, piece and Action Space."""
+    for card in box.data.buildings:
+        if card.id == id:
+            values = {"good": card.cost, "vp": card.vp, "site": int(card.site), "place": card.id}
+            return texts.say("about-building", {**values, "effect": effect_text(texts, card.effect)})
+    return ""
+
+
+def fortune_text(texts: Texts, box: Box, id: str) -> str:
+    """A Fortune Card: what it does and how many there are."""
+    for card in box.data.fortunes:
+        if card.id == id:
+            return texts.say("about-fortune", {"effect": effect_text(texts, card.effect), "count": card.count})
+    return ""
+
+
+def layer_text(texts: Texts, box: Box, id: str) -> str:
+    """A layer of the Temple in this edition: blocks, cost and points."""
+    if id not in box.layer_ids:
+        return ""
+    layer = box.layer_ids.index(id)
+    cost = named(box.layer_cost[layer])
+    if box.layer_any[layer]:
+        cost["any"] = box.layer_any[layer]
+    values = {"blocks": box.layer_blocks[layer], "good": cost, "vp": box.layer_vp[layer]}
+    return texts.say("about-layer", values)
+
+
+def about(texts: Texts, box: Box, kind: str, id: str) -> str:
+    """What a place, a building, a fortune or a layer does; empty for anything else."""
+    tellers = {"place": place_text, "building": building_text, "fortune": fortune_text, "layer": layer_text}
+    teller = tellers.get(kind)
+    return teller(texts, box, id) if teller else ""
+
+
+def figures(texts: Texts, box: Box) -> dict[str, object]:
+    """The figures of this box that any message may use: its prices and counts, and its lists of spaces and layers."""
+    bonus = [box.place_ids[place] for place in box.bonus_in_play]
+    board = [space.id for space in box.data.action_spaces]
+    return {
+        "players_all": box.seats,
+        "pawns_each": box.pawns,
+        "start_vp": box.starting_score,
+        "hand_limit": box.hand_limit,
+        "sites_all": len(box.sites),
+        "pieces_all": box.pieces,
+        "slots_all": box.slots,
+        "roads_all": box.roads,
+        "road_good": named(box.road_cost),
+        "market_spaces": box.market_spaces,
+        "one_direction": int(box.one_direction),
+        "transaction_cap": box.transaction_cap,
+        "blocks_all": box.blocks,
+        "high_priest_vp": box.high_priest_vp,
+        "cube_vp": box.leftover_cube_vp,
+        "tie_pieces": int(box.tie_break == MOST_PIECES),
+        "bonus_place": bonus,
+        "bonus_limit": box.bonus_limit,
+        "bonus_limited": int(bool(box.chosen["open_bonus_spaces"])),
+        "out_of_turn": int(box.out_of_turn),
+        "round_limit": box.round_limit,
+        "action_lines": _lines(texts, ((texts.name("place", id), place_text(texts, box, id)) for id in board)),
+        "bonus_lines": _lines(texts, ((texts.name("place", id), place_text(texts, box, id)) for id in bonus)),
+        "layer_lines": _lines(
+            texts, ((texts.name("layer", id), layer_text(texts, box, id)) for id in dict.fromkeys(box.layer_ids))
+        ),
+    }
+
+
+def _lines(texts: Texts, entries: Iterable[tuple[str, str]]) -> str:
+    return "\n".join(texts.say("line", {"name": name, "text": text}) for name, text in entries)
+
+
+def pack_names(texts: Texts, box: Box) -> dict[str, str]:
+    """Names that are not what the messages say: of records that a pack renamed or added, and the edition's own
+    (message `place-prophet-first` names place-prophet in the first edition)."""
+    edition = str(box.chosen["edition"])
+    standard = _standard_names(edition)
+    names: dict[str, str] = {}
+    for id, name in _names(box.data, edition).items():
+        if standard.get(id) != name:
+            names[id] = name
+        elif texts.has(f"{id}-{edition}"):
+            names[id] = texts.say(f"{id}-{edition}")
+    return names
+
+
+@cache
+def _standard_names(edition: str) -> dict[str, str]:
+    return _names(Data(standard_pack()), edition)
+
+
+def _names(data: Data, edition: str) -> dict[str, str]:
+    """Every name that a pack gives, by message id."""
+    chosen = next(one for one in data.editions if one.id == edition)
+    named_here = chosen.action_space_names
+    return {
+        **{f"good-{one.id}": one.name for one in data.resources},
+        **{f"edition-{one.id}": one.name for one in data.editions},
+        **{f"place-{one.id}": one.name for one in data.spaces},
+        **{f"place-{one.id}": named_here.get(one.id, one.name) for one in data.action_spaces},
+        **{f"place-{one.id}": one.name for one in data.bonus_spaces},
+        **{f"place-{one.id}": one.space for one in data.buildings},
+        **{f"building-{one.id}": one.name for one in data.buildings},
+        **{f"fortune-{one.id}": one.name for one in data.fortunes},
+        **{f"layer-{one.id}": one.name for one in data.layers if one.edition == chosen.temple},
+    }
+
+
+def phase_of(table: Table) -> str:
+    """The phase of the round, one of PHASES: it is known by the phases that still wait on the stack."""
+    waiting: list[type[Procedure[Table]]] = [ResolutionPhase, MarketPhase, BuildingPhase, RoundEnd]
+    for phase, next_phase in zip(PHASES, waiting, strict=False):
+        if any(isinstance(step, next_phase) for step in table.stack):
+            return phase
+    return PHASES[-1]
