@@ -3,6 +3,7 @@
 import typer
 
 from ophir import __version__
+from ophir.cli.serve import serve
 
 app = typer.Typer(no_args_is_help=True)
 
@@ -16,6 +17,9 @@ def ophir() -> None:
 def version() -> None:
     """Print the version."""
     print(__version__)
+
+
+app.command()(serve)
 
 
 def main() -> None:

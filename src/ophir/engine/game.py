@@ -153,6 +153,10 @@ class Position(Chance, ABC):
     def scores(self) -> list[int]:
         """The scores as they stand."""
 
+    def score_sources(self) -> list[dict[str, int]]:
+        """Where each seat's score came from so far; empty where the game does not keep that."""
+        return [{} for _ in range(self.seats)]
+
     @property
     @abstractmethod
     def outcome(self) -> Outcome:

@@ -20,10 +20,13 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from ophir.bots import make_bot
+from ophir.bots.ismcts import Ismcts
+from ophir.bots.search import LET_IT_BE
 from ophir.engine.chance import Chance
 from ophir.engine.views import View
 from ophir.games import game
 
+HINT_BOT: Final = "ismcts:1s"
 HINT_WORLDS: Final = 8
 HINTS: Final = 3
 
@@ -45,9 +48,9 @@ class Thinkers:
         """The action that a bot takes although the decision is another's, or None."""
         return await self._ask(_interrupt, view, bot)
 
-    async def hint(self, view: View, bot: str) -> tuple[list[tuple[int, float]], list[float]]:
+    async def hint(self, view: View) -> tuple[list[tuple[int, float]], list[float]]:
         """The best options with the share of the victory they promise, and everybody's share now."""
-        return await self._ask(_hint, view, bot)
+        return await self._ask(_hint, view, HINT_BOT)
 
     async def _ask(self, question: Callable[[str, bytes, str, str], T], view: View, bot: str) -> T:
         told = msgspec.json.encode(view.to_json())
@@ -109,19 +112,14 @@ def _interrupt(game_id: str, told: bytes, bot: str, seed: str) -> int | None:
 
 
 def _hint(game_id: str, told: bytes, bot: str, seed: str) -> tuple[list[tuple[int, float]], list[float]]:
-    """Each option's prospects, averaged over sampled worlds."""
+    """Search for a moment; the seats' shares now are the game's judgement over sampled worlds."""
     view = _read(game_id, told)
     chance = Chance(f"hint {seed}")
-    legal = view.legal()
-    interrupts = view.seat != view.to_move
-    totals = dict.fromkeys(legal, 0.0)
     now = [0.0] * view.known.seats
     for _ in range(HINT_WORLDS):
-        world = view.sample(chance)
-        now = [total + share for total, share in zip(now, view.game.prospects(world), strict=True)]
-        for action in legal:
-            after = world.clone()
-            after.apply(action, view.seat) if interrupts else after.do(action)
-            totals[action] += view.game.prospects(after)[view.seat]
-    best = sorted(totals.items(), key=lambda item: -item[1])[:HINTS]
-    return [(action, total / HINT_WORLDS) for action, total in best], [share / HINT_WORLDS for share in now]
+        shares = view.game.prospects(view.sample(chance))
+        now = [total + share / HINT_WORLDS for total, share in zip(now, shares, strict=True)]
+    searcher = make_bot(bot, seed)
+    assert isinstance(searcher, Ismcts)
+    found = [thought for thought in searcher.think(view).report() if thought.action != LET_IT_BE]
+    return [(thought.action, thought.share) for thought in found[:HINTS]], now

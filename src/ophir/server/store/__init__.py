@@ -23,6 +23,9 @@ class Store(Protocol):
         `status` is the table's status since this entry, if it changed.
         """
 
+    async def note(self, table: str, status: str) -> None:
+        """Note the status of a table, without an entry."""
+
     async def read(self, table: str) -> list[bytes]:
         """The whole log of a table, oldest first; empty if there is no such table."""
 

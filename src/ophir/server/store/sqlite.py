@@ -33,6 +33,7 @@ CREATE INDEX tables_by_status ON tables (status, number);
 """
 WAIT_FOR_LOCK: Final = 2.0  # seconds
 MOST_AT_ONCE: Final = 500
+NO_ENTRY: Final = -1
 
 T = TypeVar("T")
 
@@ -98,6 +99,10 @@ class SQLiteStore:
         self._queue.put(waiting)
         # A request that is cut off must not leave the table unsure whether the entry was written.
         await asyncio.shield(waiting.done)
+
+    async def note(self, table: str, status: str) -> None:
+        """Note the status of a table, without an entry."""
+        await self.append(table, NO_ENTRY, b"", status)
 
     async def read(self, table: str) -> list[bytes]:
         """The whole log of a table, oldest first."""
@@ -173,7 +178,8 @@ def _write(connection: sqlite3.Connection, batch: list[Waiting]) -> list[Excepti
     connection.execute("BEGIN IMMEDIATE")
     for waiting in batch:
         try:
-            connection.execute("INSERT INTO log VALUES (?, ?, ?)", (waiting.table, waiting.sequence, waiting.body))
+            if waiting.sequence != NO_ENTRY:
+                connection.execute("INSERT INTO log VALUES (?, ?, ?)", (waiting.table, waiting.sequence, waiting.body))
         except sqlite3.IntegrityError:
             answers.append(Conflict("The log has this entry already.", sequence=waiting.sequence))
             continue
