@@ -1,17 +1,22 @@
-"""Bots: they get a view and return an action. By name: `random`, `greedy`, `ismcts:2000`, `ismcts:1s`."""
+"""Bots: they get a view and return an action. By name:
+
+`random`, `greedy`, the levels `novice`, `apprentice`, `builder`, `master`, a search with a budget of iterations or time
+(`ismcts:2000`, `ismcts:1s`), or one of your own (`mymodule:MyBot`).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from ophir.bots.bot import Bot
+from ophir.bots.foreign import Foreign
 from ophir.bots.greedy import Greedy
 from ophir.bots.ismcts import Budget, Ismcts
+from ophir.bots.levels import LEVELS, Level
 from ophir.bots.random import Random
 from ophir.engine.errors import UnknownBot
 
-BOTS: Final[dict[str, Callable[[str], Bot]]] = {"random": Random, "greedy": Greedy}
+NAMES: Final = ("random", "greedy", *LEVELS, "ismcts:<iterations>", "ismcts:<seconds>s", "<module>:<Class>")
 
 
 def make_bot(name: str, seed: int | str = 0) -> Bot:
@@ -20,10 +25,17 @@ def make_bot(name: str, seed: int | str = 0) -> Bot:
     >>> make_bot("greedy", seed=7).name
     'greedy'
     """
-    if name.startswith("ismcts:"):
-        return Ismcts(str(seed), Budget(name.removeprefix("ismcts:")))
-    maker = BOTS.get(name)
-    if maker is None:
-        allowed = ", ".join((*BOTS, "ismcts:<iterations>", "ismcts:<seconds>s"))
-        raise UnknownBot(f"There is no bot {name!r}; there are: {allowed}.", bot=name, allowed=allowed)
-    return maker(str(seed))
+    seed = str(seed)
+    if name == "random":
+        return Random(seed)
+    if name == "greedy":
+        return Greedy(seed)
+    if name in LEVELS:
+        return Level(seed, name)
+    kind, colon, rest = name.partition(":")
+    if kind == "ismcts" and colon:
+        return Ismcts(seed, Budget(rest))
+    if colon and kind and rest:
+        return Foreign(seed, name)
+    allowed = ", ".join(NAMES)
+    raise UnknownBot(f"There is no bot {name!r}; there are: {allowed}.", bot=name, allowed=allowed)

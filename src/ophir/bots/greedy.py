@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ophir.bots.bot import Bot
+from ophir.engine.game import Weights
 from ophir.engine.views import View
 
 
@@ -12,6 +13,10 @@ class Greedy(Bot):
     """Takes the action after which the game's own judgement gives its seat most, in one sampled world."""
 
     name: ClassVar[str] = "greedy"
+
+    def __init__(self, seed: str, weights: Weights | None = None) -> None:
+        super().__init__(seed)
+        self.weights = weights
 
     def choose(self, view: View) -> int:
         world = view.sample(self.chance)
@@ -21,7 +26,7 @@ class Greedy(Bot):
         for action in view.legal():
             after = world.clone()
             after.do(action)
-            share = game.prospects(after)[view.seat]
+            share = game.prospects(after, self.weights)[view.seat]
             if share > best:
                 best = share
                 choice = action

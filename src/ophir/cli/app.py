@@ -1,11 +1,27 @@
-"""The entry point of the `ophir` command."""
+"""The entry point of the `ophir` command: its commands, and how errors end."""
+
+from __future__ import annotations
+
+import os
+import sys
 
 import typer
 
 from ophir import __version__
+from ophir.cli.catalogue import games, pack_app
+from ophir.cli.perft import perft
+from ophir.cli.play import play
+from ophir.cli.records import replay, verify
+from ophir.cli.screen import new_console, speak_plainly_if_needed
 from ophir.cli.serve import serve
+from ophir.cli.simulate import simulate
+from ophir.cli.words import language_of
+from ophir.engine.errors import OphirError
+from ophir.engine.texts import ENGLISH, LANGUAGES, Texts
 
-app = typer.Typer(no_args_is_help=True)
+FAILED = 1
+
+app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 
 
 @app.callback()
@@ -19,8 +35,30 @@ def version() -> None:
     print(__version__)
 
 
-app.command()(serve)
+for command in (games, play, serve, replay, verify, perft, simulate):
+    app.command()(command)
+app.add_typer(pack_app, name="pack")
 
 
 def main() -> None:
-    app()
+    """Run the command line. A person's mistake ends as one clear line on standard error, never as a traceback."""
+    speak_plainly_if_needed()
+    try:
+        app()
+    except OphirError as error:
+        new_console(stderr=True).print(f"ophir: {in_words(error)}", soft_wrap=True)
+        sys.exit(FAILED)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(FAILED)
+
+
+def in_words(error: OphirError) -> str:
+    """An error in the language asked for on the command line."""
+    arguments = sys.argv
+    asked = next((arguments[i + 1] for i, word in enumerate(arguments[:-1]) if word == "--lang"), None)
+    asked = next((word.removeprefix("--lang=") for word in arguments if word.startswith("--lang=")), asked)
+    language = language_of(asked)
+    if language == ENGLISH or language not in LANGUAGES:
+        return str(error)
+    return Texts("ophir.cli", language).error(error)

@@ -103,6 +103,13 @@ class Outcome:
         return {name: getattr(self, name) for name in ("winners", "scores", "places", "sources", "ends", "tie_break")}
 
 
+class Weights:
+    """Numbers of judgement by name; a game's own kind of weights reads them into fields."""
+
+    def __init__(self, numbers: Mapping[str, float]) -> None:
+        self.numbers: Final = dict(numbers)
+
+
 PositionT = TypeVar("PositionT", bound="Position")
 
 
@@ -235,18 +242,21 @@ class Position(Chance, ABC):
             return []
         if seat in (NOBODY, self.to_move):
             return list(self.stack[-1].options(self))
+        self.check_seat(seat)
         return list(self.interrupt_options(seat))
 
     def apply(self, action: int, seat: int = NOBODY) -> None:
         """Take `action` for the seat to move, or for `seat` as an interrupt; run on to the next real decision.
 
-        An illegal action raises IllegalAction and changes nothing.
+        An illegal action raises IllegalAction, a foreign one UnknownAction, a foreign seat BadSeats; none changes
+        anything.
         """
         if seat in (NOBODY, self.to_move):
             if action not in self.open_actions:
                 raise self._illegal(action, self.to_move)
             self.do(action)
         else:
+            self.check_seat(seat)
             if action not in self.interrupts(seat):
                 raise self._illegal(action, seat)
             self._listen_anew()
@@ -293,6 +303,8 @@ class Position(Chance, ABC):
         """Exactly what `seat` may know; NOBODY is a spectator, who knows what is public."""
         from ophir.engine.views import View
 
+        if seat != NOBODY:
+            self.check_seat(seat)
         return View.of(self, seat)
 
     def sample(self, seat: int, chance: Chance) -> Position:
@@ -322,6 +334,11 @@ class Position(Chance, ABC):
         """A pending step as readable data; a game may name its numbers."""
         return step.to_json()
 
+    def check_seat(self, seat: int) -> None:
+        """Raise BadSeats if nobody can sit there."""
+        if not 0 <= seat < self.seats:
+            raise BadSeats(f"There is no seat {seat}; they run from 0 to {self.seats - 1}.", seat=seat)
+
     def _listen_anew(self) -> None:
         if self.events is not None:
             self.events = []
@@ -343,9 +360,8 @@ class Position(Chance, ABC):
                 rule=reason.rule,
                 **reason.values,
             )
-        name = self.game.seat_names[seat] if 0 <= seat < self.seats else str(seat)
         return IllegalAction(
-            f"{text!r} can't be taken by {name} now; options() lists what can.",
+            f"{text!r} can't be taken by {self.game.seat_names[seat]} now; options() lists what can.",
             action=text,
             reason="not-offered",
             seat=seat,
@@ -416,15 +432,24 @@ class Game(ABC):
         return make(*(numbers[name] for name in fields))
 
     @abstractmethod
-    def prospects(self, position: Position) -> list[float]:
+    def prospects(self, position: Position, weights: Weights | None = None) -> list[float]:
         """Each seat's estimated share of the victory, from open information and its own hand; they add up to 1.
 
         This is what bots look ahead with. It need not be right, only better than nothing and fast.
         """
 
+    @property
+    @abstractmethod
+    def weights(self) -> Weights:
+        """The numbers behind `prospects`, which tuning tries to better."""
+
     @abstractmethod
     def step_limits(self, position: Position) -> Mapping[str, int]:
         """Below what each number of a pending step must lie, by its name."""
+
+    @abstractmethod
+    def check_stack(self, position: Position) -> None:
+        """Raise BadPosition if the pending steps do not fit the pieces, or can't lead to an end."""
 
     def read_seats(self, seats: int) -> int:
         """`seats`, or BadSeats."""
@@ -526,6 +551,7 @@ class Game(ABC):
         position.stack = [self.step_from_json(position, item) for item in stack]
         if position.stack and position.stack[-1].automatic:
             raise BadPosition("stack", "its top must be a decision")
+        self.check_stack(position)
         position.open_actions = NOTHING
         position.events = None
         return position

@@ -6,6 +6,7 @@ from functools import cache
 from importlib.resources import files
 
 from ophir import __version__
+from ophir.bots.levels import LEVELS
 from ophir.engine.game import Game
 from ophir.engine.texts import LANGUAGES
 from ophir.games import GAMES, game
@@ -60,5 +61,5 @@ def _info(found: Game) -> GameInfo:
             )
             for spec in found.option_specs
         ],
-        bots=[BotInfo(bot, level) for level, bot in enumerate(OFFERED, start=1)],
+        bots=[BotInfo(bot, LEVELS.index(bot) + 1 if bot in LEVELS else 0) for bot in OFFERED],
     )

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ophir.bots.levels import LEVELS
 from ophir.engine.errors import UnknownBot
 
-OFFERED: Final = ("random", "greedy", "ismcts:100", "ismcts:1s")  # by strength
+OFFERED: Final = (*LEVELS, "greedy", "random")
 
 
 def check_bot(name: str) -> str:

@@ -83,7 +83,7 @@ class OptionInfo(Struct, frozen=True):
 
 
 class BotInfo(Struct, frozen=True):
-    """A bot that can sit anywhere. Its name for people is the message `bot-<id>`."""
+    """A bot that can sit anywhere. A named level counts from 1, its name is the message `level-<id>`; 0: no level."""
 
     id: str
     level: int

@@ -20,14 +20,15 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from ophir.bots import make_bot
-from ophir.bots.ismcts import Ismcts
-from ophir.bots.search import LET_IT_BE
+from ophir.bots.levels import Level, think
+from ophir.bots.search import LET_IT_BE, Search
 from ophir.engine.chance import Chance
 from ophir.engine.views import View
 from ophir.games import game
 
-HINT_BOT: Final = "ismcts:1s"
+HINT_BOT: Final = "builder"
 HINT_WORLDS: Final = 8
+HINT_SECONDS: Final = 1.0
 HINTS: Final = 3
 
 T = TypeVar("T")
@@ -119,7 +120,7 @@ def _hint(game_id: str, told: bytes, bot: str, seed: str) -> tuple[list[tuple[in
     for _ in range(HINT_WORLDS):
         shares = view.game.prospects(view.sample(chance))
         now = [total + share / HINT_WORLDS for total, share in zip(now, shares, strict=True)]
-    searcher = make_bot(bot, seed)
-    assert isinstance(searcher, Ismcts)
-    found = [thought for thought in searcher.think(view).report() if thought.action != LET_IT_BE]
+    record = Level(seed, bot).record(game_id)
+    thoughts = think(Search(view, chance), record.iterations, HINT_SECONDS).report()
+    found = [thought for thought in thoughts if thought.action != LET_IT_BE]
     return [(thought.action, thought.share) for thought in found[:HINTS]], now

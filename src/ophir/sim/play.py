@@ -32,8 +32,21 @@ def play_game(
     keep_record: bool = False,
 ) -> Result:
     """Play one game to its end. Everything follows from `seed`."""
-    position = game.new(len(bots), options, seed, pack)
     players = [make_bot(name, f"{seed}/{seat}") for seat, name in enumerate(bots)]
+    return play_bots(game, players, bots, seed, options, pack, keep_record)
+
+
+def play_bots(
+    game: Game,
+    players: list[Bot],
+    names: list[str],
+    seed: str,
+    options: Options | None = None,
+    pack: Pack | None = None,
+    keep_record: bool = False,
+) -> Result:
+    """The same with bots that exist already."""
+    position = game.new(len(players), options, seed, pack)
     interrupters = [seat for seat, bot in enumerate(players) if bot.interrupts]
     moves: list[int] = []  # seat and action by turns
     while not position.over:
@@ -49,12 +62,12 @@ def play_game(
     digest = sha256(f"{moves} {outcome.scores} {outcome.places} {outcome.ends}".encode()).hexdigest()
     record = ""
     if keep_record:
-        written = Record.of(game.new(len(bots), options, seed, pack), seed)
-        written.players = bots
-        names = game.seat_names
+        written = Record.of(position, seed)
+        written.players = names
+        colors = game.seat_names
         catalogue = position.actions
         written.moves = [
-            Move(names[seat], catalogue[action].text) for seat, action in zip(moves[::2], moves[1::2], strict=True)
+            Move(colors[seat], catalogue[action].text) for seat, action in zip(moves[::2], moves[1::2], strict=True)
         ]
         written.close(position)
         record = str(written)

@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Any, ClassVar
 
 from ophir.engine.actions import Catalogue
-from ophir.engine.game import Game, Options, OptionSpec, Position
+from ophir.engine.game import Game, Options, OptionSpec, Position, Weights
 from ophir.engine.packs import Pack
 from ophir.engine.steps import Step
 from ophir.games.kingdom import (
@@ -27,10 +27,10 @@ from ophir.games.kingdom import (
     rounds,
     temple,
 )
-from ophir.games.kingdom.bot import prospects
+from ophir.games.kingdom.bot import prospects, standard_weights
 from ophir.games.kingdom.box import box_for
 from ophir.games.kingdom.data import Data, standard_pack
-from ophir.games.kingdom.saves import step_limits, table_from_state
+from ophir.games.kingdom.saves import check_stack, step_limits, table_from_state
 from ophir.games.kingdom.setup import deal
 from ophir.games.kingdom.table import Table
 
@@ -118,13 +118,21 @@ class Kingdom(Game):
         self.read_seats(seats)
         return deal(box_for(pack or self.standard_pack, seats, self.read_options(seats, options)), seed)
 
-    def prospects(self, position: Position) -> list[float]:
+    def prospects(self, position: Position, weights: Weights | None = None) -> list[float]:
         assert isinstance(position, Table)
-        return prospects(position)
+        return prospects(position, weights)
+
+    @property
+    def weights(self) -> Weights:
+        return standard_weights()
 
     def step_limits(self, position: Position) -> Mapping[str, int]:
         assert isinstance(position, Table)
         return step_limits(position.box)
+
+    def check_stack(self, position: Position) -> None:
+        assert isinstance(position, Table)
+        check_stack(position)
 
     def position_from_state(
         self,

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import math
 import tomllib
+from collections.abc import Mapping
 from functools import lru_cache
 from importlib.resources import files
 
-from ophir.engine.game import NOBODY
+from ophir.engine.game import NOBODY, Weights
 from ophir.games.kingdom import effects
 from ophir.games.kingdom.box import Box
 from ophir.games.kingdom.high_priest import region_owner
@@ -19,10 +20,11 @@ from ophir.games.kingdom.resource_regions import region
 from ophir.games.kingdom.table import GOODS, NO_CARD, Table
 
 
-class Weights:
+class KingdomWeights(Weights):
     """The numbers of weights.toml."""
 
-    def __init__(self, numbers: dict[str, float]) -> None:
+    def __init__(self, numbers: Mapping[str, float]) -> None:
+        super().__init__(numbers)
         self.cube = numbers["cube"]
         self.spare_cube = numbers["spare_cube"]
         self.enough = numbers["enough"]
@@ -46,16 +48,16 @@ class Weights:
 
 
 @lru_cache(maxsize=1)
-def standard_weights() -> Weights:
+def standard_weights() -> KingdomWeights:
     """The weights that ship with Ophir."""
     text = (files("ophir.games.kingdom") / "weights.toml").read_text(encoding="utf-8")
-    return Weights({name: float(number) for name, number in tomllib.loads(text).items()})
+    return KingdomWeights({name: float(number) for name, number in tomllib.loads(text).items()})
 
 
 class Judge:
     """Estimates positions of one box with one set of weights."""
 
-    def __init__(self, box: Box, weights: Weights) -> None:
+    def __init__(self, box: Box, weights: KingdomWeights) -> None:
         self.weights = weights
         self.worth = [weights.cube * value for value in box.values]
         self.spare = [weights.spare_cube * value for value in box.values]
@@ -188,12 +190,18 @@ class Judge:
 
 
 @lru_cache(maxsize=64)
-def judge_for(box: Box, weights: Weights) -> Judge:
+def as_kingdom(weights: Weights) -> KingdomWeights:
+    """Weights as this game's own kind."""
+    return weights if isinstance(weights, KingdomWeights) else KingdomWeights(weights.numbers)
+
+
+@lru_cache(maxsize=64)
+def judge_for(box: Box, weights: KingdomWeights) -> Judge:
     """The judge of a box; the same ones are shared."""
     return Judge(box, weights)
 
 
-def rounds_left(table: Table, weights: Weights) -> float:
+def rounds_left(table: Table, weights: KingdomWeights) -> float:
     """How many rounds the game may still last, after this one."""
     box = table.box
     sites = sum(table.site[space] != NOBODY for space in box.sites) / len(box.sites)
@@ -202,7 +210,7 @@ def rounds_left(table: Table, weights: Weights) -> float:
     return weights.rounds * (1.0 - max(sites, pieces, temple))
 
 
-def estimates(table: Table, weights: Weights) -> list[float]:
+def estimates(table: Table, weights: KingdomWeights) -> list[float]:
     """What the position is worth to each seat, in points."""
     judge = judge_for(table.box, weights)
     left = rounds_left(table, weights)
@@ -214,7 +222,7 @@ def prospects(table: Table, weights: Weights | None = None) -> list[float]:
     if not table.stack:
         winners = table.outcome.winners
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(table.box.seats)]
-    used = weights or standard_weights()
+    used = standard_weights() if weights is None else as_kingdom(weights)
     points = estimates(table, used)
     spread = used.spread + used.spread_a_round * rounds_left(table, used)
     best = max(points)

@@ -13,8 +13,11 @@ from ophir.engine.game import NOBODY
 from ophir.games.kingdom.box import Box
 from ophir.games.kingdom.data import GOODS as GOOD_IDS
 from ophir.games.kingdom.data import Cubes, Good, Natural
+from ophir.games.kingdom.effects import NextPart
+from ophir.games.kingdom.fortune_cards import CardPlayed
+from ophir.games.kingdom.fortune_deck import Keep
 from ophir.games.kingdom.roads import why_no_road
-from ophir.games.kingdom.rounds import ROUND_LIMIT, end_bits
+from ophir.games.kingdom.rounds import ROUND_LIMIT, EndCheck, RoundEnd, end_bits
 from ophir.games.kingdom.setup import empty_table
 from ophir.games.kingdom.table import GOODS, IN_DECK, NO_CARD, ON_DISPLAY, SCORE_SOURCES, SOURCE_COUNT, Table
 
@@ -169,8 +172,9 @@ def table_from_state(box: Box, data: Mapping[str, Any], full: bool) -> Table:
     try:
         state = msgspec.convert(data, State)
     except msgspec.ValidationError as error:
-        reason, _, path = str(error).partition(" - at `$")
-        raise BadPosition(f"state{path.rstrip('`')}", reason) from None
+        reason, _, where = str(error).partition(" - at `")
+        path = where.partition("$")[2].rstrip("`")
+        raise BadPosition(f"state{path}", reason) from None
     return Reader(box, state, full).read()
 
 
@@ -194,6 +198,8 @@ class Reader:
             raise BadPosition("state.order", f"must name {', '.join(self.colors)} once each")
         if set(state.players) != set(self.colors):
             raise BadPosition("state.players", f"must be {', '.join(self.colors)}")
+        if not 1 <= state.round <= box.round_limit:
+            raise BadPosition("state.round", f"must be from 1 to {box.round_limit}")
         table.round = state.round
         table.order = [self.colors.index(color) for color in state.order]
         table.supply = self.cubes(state.supply)
@@ -218,6 +224,7 @@ class Reader:
         names = [*box.ends, ROUND_LIMIT]
         for end in state.ends:
             self.one_of("state.ends", names, end)
+        self.once("state.ends", state.ends)
         table.ends = end_bits(table, state.ends)
         check_table(table, self.full)
         return table
@@ -227,6 +234,10 @@ class Reader:
         if id not in ids:
             raise BadPosition(field, f"{id!r} is unknown; known: {', '.join(ids)}")
         return ids.index(id)
+
+    def once(self, field: str, ids: list[str]) -> None:
+        if len(set(ids)) != len(ids):
+            raise BadPosition(field, "names something twice")
 
     def seat(self, field: str, color: str | None) -> int:
         return NOBODY if color is None else self.one_of(field, self.colors, color)
@@ -276,6 +287,7 @@ class Reader:
         table.sold[own] = self.cubes(player.sold)
         table.bought[own] = self.cubes(player.bought)
         table.pawns_left[seat] = player.pawns_left
+        self.once(f"{at}.placed", player.placed)
         table.placed[seat] = sum(1 << self.one_of(f"{at}.placed", box.space_ids, id) for id in player.placed)
         table.built_card[seat] = int(player.built_card)
         table.tokens[seat] = player.tokens
@@ -317,6 +329,8 @@ class Reader:
         table.hand_size[box.seats] = fortune.drawn_size
         table.held_size[box.seats] = fortune.drawn_held_size
         table.drawer = self.seat("state.fortune.drawer", fortune.drawer)
+        if (table.drawer == NOBODY) != (fortune.drawn_size == 0):
+            raise BadPosition("state.fortune.drawer", "must be a player just when there are drawn cards")
         if fortune.in_play is not None:
             table.card_in_play = self.one_of("state.fortune.in_play", box.fortune_ids, fortune.in_play)
 
@@ -393,6 +407,29 @@ def _check_fortunes(table: Table, full: bool) -> None:
             raise BadPosition("state.fortune", f"{count} of {id}, but there are {box.fortune_counts[card]}")
         if sum(table.held[card :: box.fortunes]) != table.held_pool[card]:
             raise BadPosition("state.fortune.held", f"must be the held cards of all hands together ({id})")
+
+
+def check_stack(table: Table) -> None:
+    """The pending steps fit the table: a round that is not over has its end before it, a card in play is waited for."""
+    if not table.stack:
+        if not table.ends:
+            raise BadPosition("stack", "is empty, but no end condition holds")
+        return
+    if table.ends:
+        raise BadPosition("state.ends", "must be empty while something is pending")
+    if not isinstance(table.stack[0], RoundEnd | EndCheck):
+        raise BadPosition("stack", "must begin with RoundEnd or EndCheck")
+    in_play = [] if table.card_in_play == NO_CARD else [table.card_in_play]
+    if [step.card for step in table.stack if isinstance(step, CardPlayed)] != in_play:
+        raise BadPosition("stack", "must hold CardPlayed for the card in play, and for no other")
+    keeps = [step for step in table.stack if isinstance(step, Keep)]
+    if [step.seat for step in keeps] != ([] if table.drawer == NOBODY else [table.drawer]):
+        raise BadPosition("stack", "must hold Keep for the drawer, and for nobody else")
+    if any(step.left >= table.hand_size[table.box.seats] for step in keeps):
+        raise BadPosition("stack", "Keep: left must be less than the number of drawn cards")
+    for step in table.stack:
+        if isinstance(step, NextPart) and step.part >= len(table.box.sequences[step.sequence].parts):
+            raise BadPosition("stack", f"NextPart: sequence {step.sequence} has no part {step.part}")
 
 
 def step_limits(box: Box) -> dict[str, int]:

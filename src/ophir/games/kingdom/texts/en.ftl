@@ -524,7 +524,7 @@ rules-placement-text =
     } (Rules 6)
 
 rules-resolution-title = Resolution Phase
-rules-resolution-text = In turn order, each player resolves all own Pawns, space by space and in any sequence. Cubes come from the supply. If it has too few, what is missing is lost. What one Pawn brings may be used for the next. Effects without a price must be carried out; trading can be declined. (Rules 7)
+rules-resolution-text = One player after another, in turn order, resolves all own Pawns, space by space and in any sequence. Cubes come from the supply. If it has too few, what is missing is lost. What one Pawn brings may be used for the next. Effects without a price must be carried out; trading can be declined. (Rules 7)
 
 rules-regions-title = Regions and Roads
 rules-regions-text =
@@ -571,7 +571,7 @@ rules-temple-text =
     (Rules 11.2)
 
 rules-high-priest-title = The High Priest
-rules-high-priest-text = The first to take a Temple Token becomes High Priest. The title passes to whoever has more tokens than its holder; a tie is not enough. Once a round the High Priest may place a Pawn on a space with an opponent's Building and collect that opponent's whole region, but nothing of an own region with it. The space must be free of Pawns. At the end of the game the title is worth { $high_priest_vp } VP. (Rules 11.3)
+rules-high-priest-text = The first to take a Temple Token becomes High Priest. The title passes to whoever has more tokens than its holder; a tie is not enough. Once a round the High Priest may place a Pawn on a space with an opponent's Building and collect that opponent's whole region, but nothing of an own region with it. The space must be free of Pawns. When the game ends, the title is worth { $high_priest_vp } VP. (Rules 11.3)
 
 rules-round-end-title = End of the round
 rules-round-end-text = In turn order, each player may play Fortune Cards once more and then discards down to { $hand_limit }. If the game does not end, empty slots get new Building Cards, and the next round begins. (Rules 12.1)

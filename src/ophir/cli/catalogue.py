@@ -1,0 +1,124 @@
+"""`ophir games` and `ophir pack check`: which games there are, and how sure their data is."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.text import Text
+
+from ophir.cli.layout import Lines, heading, joined, table, wrapped
+from ophir.cli.play import LangOption
+from ophir.cli.screen import Screen
+from ophir.cli.words import language_of
+from ophir.engine.game import Game, OptionSpec
+from ophir.engine.packs import SOURCES, Change, Pack, load_over
+from ophir.engine.texts import Texts
+from ophir.games import GAMES
+from ophir.games import game as game_by_id
+
+pack_app = typer.Typer(no_args_is_help=True, help="Corrected data of your own.")
+
+
+def games(lang: LangOption = None) -> None:
+    """List the games, their seats and options, and where their data comes from."""
+    language = language_of(lang)
+    ui = Texts("ophir.cli", language)
+    screen = Screen()
+    width = min(screen.width, 100)
+    for game in GAMES.values():
+        texts = Texts(type(game).__module__, language)
+        seats = ui.say("games-seats", {"seats": ", ".join(map(str, game.seat_counts))})
+        rules = ui.say("games-rules", {"version": game.rules_version})
+        screen.show([heading(f"{game.id}: {texts.say('game-title')}", width), joined(f"{seats}  ·  {rules}"), Text()])
+        if texts.has("game-about"):
+            screen.show([*wrapped(texts.say("game-about"), width), Text()])
+        screen.show([joined((ui.say("games-options"), "title"))])
+        for spec in game.option_specs:
+            screen.show(_option(ui, texts, spec, width))
+        screen.show([Text(), joined((ui.say("games-data"), "title")), *_facts(ui, texts, game.standard_pack), Text()])
+        screen.show([joined(ui.say("games-play"), (f" ophir play {game.id}", "title")), Text()])
+
+
+def _option(ui: Texts, texts: Texts, spec: OptionSpec, width: int) -> Lines:
+    """An option: its values, its default, what it needs, and what it does."""
+    default = spec.default if isinstance(spec.default, str) else "on" if spec.default else "off"
+    values = spec.choices or ("on", "off")
+    needs = [f"{name}={'|'.join(allowed)}" for name, allowed in spec.needs.items()]
+    if spec.seats:
+        needs.insert(0, ui.say("games-seats", {"seats": ", ".join(map(str, spec.seats))}))
+    said = f"  ({ui.say('games-default', {'value': default})})"
+    if needs:
+        said += f"  {ui.say('games-needs', {'needs': ', '.join(needs)})}"
+    about = texts.say(f"option-{spec.id}")
+    return [
+        joined("  ", (f"{spec.id}={'|'.join(values)}", "number"), (said, "quiet")),
+        *(joined("    ", piece) for piece in wrapped(about, width - 4)),
+    ]
+
+
+def _facts(ui: Texts, texts: Texts, pack: Pack) -> Lines:
+    """How many facts of each data set come from which source."""
+    facts = pack.facts()
+    total: Counter[str] = Counter()
+    for counted in facts.values():
+        total += counted
+    sources = [source for source in SOURCES if total[source]]
+    head = [ui.say("games-set"), *(texts.name("data-source", source) for source in sources), ui.say("games-all")]
+    rows = [[Text(cell, "quiet") for cell in head]]
+    for name, counted in [*facts.items(), (ui.say("games-all"), total)]:
+        figures = [_share(counted[source], counted.total()) for source in sources]
+        rows.append([Text(name), *map(Text, figures), Text(str(counted.total()))])
+    return [joined("  ", line) for line in table(rows, right=range(1, len(head)))]
+
+
+def _share(part: int, whole: int) -> str:
+    return f"{part} ({100 * part // whole} %)" if part else "-"
+
+
+@pack_app.command()
+def check(
+    folder: Annotated[Path, typer.Argument(help="The folder with the corrections.", metavar="DIR")],
+    game: Annotated[str, typer.Option(help="The game that the data is for.")] = "kingdom",
+    lang: LangOption = None,
+) -> None:
+    """Explain how the data in a folder differs from the standard data, and what is wrong with it."""
+    played = game_by_id(game)
+    ui = Texts("ophir.cli", language_of(lang))
+    pack = load_over(played.standard_pack, folder)
+    screen = Screen()
+    said = {"pack": str(folder), "game": game, "count": len(pack.changes)}
+    screen.say(ui.say("pack-differs", said))
+    if pack.changes:
+        screen.show(_changes(ui, played, pack.changes))
+    played.check_pack(pack)
+    screen.say(ui.say("pack-playable", {"game": game, "folder": str(folder)}), "good-news")
+
+
+def _changes(ui: Texts, game: Game, changes: list[Change]) -> Lines:
+    columns = ("file", "record", "field", "old", "new", "source")
+    texts = Texts(type(game).__module__, ui.language)
+    rows = [[Text(ui.say(f"pack-{column}"), "quiet") for column in columns]]
+    for change in changes:
+        rows.append(
+            [
+                Text(change.file),
+                Text(change.record),
+                Text(change.field),
+                Text(_value(change.old)),
+                Text(_value(change.new), "title"),
+                Text(texts.name("data-source", change.source)),
+            ]
+        )
+    return table(rows)
+
+
+def _value(value: object) -> str:
+    """A figure of a pack in one line."""
+    if isinstance(value, dict):
+        return ", ".join(f"{name} {_value(part)}" for name, part in value.items())
+    if isinstance(value, list):
+        return ", ".join(map(_value, value))
+    return "" if value is None else str(value)

@@ -1,0 +1,107 @@
+"""`ophir replay` and `ophir verify`: games that were played."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.text import Text
+
+from ophir.cli.layout import Lines, heading, joined
+from ophir.cli.play import LangOption, PackOption, pack_in
+from ophir.cli.screen import Screen
+from ophir.cli.seats import Player
+from ophir.cli.tables import drawing_of
+from ophir.cli.words import Words, language_of
+from ophir.engine.errors import BadRecord, BadSeats
+from ophir.engine.game import NOBODY, Game
+from ophir.engine.records import Move, Record, load_record, play_move, start_of
+from ophir.engine.records import verify as verify_record
+from ophir.engine.texts import Texts
+from ophir.games import game as game_by_id
+
+RecordArgument = Annotated[Path, typer.Argument(help="A record of a game.", metavar="FILE")]
+SPECTATOR = "none"
+
+
+def replay(
+    file: RecordArgument,
+    to: Annotated[int | None, typer.Option(help="Stop after so many actions. [default: the last one]")] = None,
+    seat: Annotated[
+        str | None,
+        typer.Option(
+            help="See the game with the eyes of this seat (a colour, or a number from 1; none: a spectator). "
+            "[default: everything, as the record has it]"
+        ),
+    ] = None,
+    pack: PackOption = None,
+    lang: LangOption = None,
+) -> None:
+    """Print a game action by action, then draw the table as it stands."""
+    record = load_record(file)
+    game = game_by_id(record.game)
+    position = start_of(record, game, pack_in(game, pack))
+    position.listen()
+    viewer = _viewer(game, record, seat)
+    names = [Player(written).name for written in record.players] or None
+    words = Words(position, language_of(lang), names if names and len(names) == record.seats else None)
+    moves = list(record.played())
+    if to is not None and not 0 <= to <= len(moves):
+        raise BadRecord(0, f"{file} has {len(moves)} actions; --to must be from 0 to {len(moves)}, not {to}")
+    screen = Screen()
+    seats = list(game.seat_names)
+    for number, move in enumerate(moves[:to], start=1):
+        play_move(position, move)
+        mover = seats.index(move.seat)
+        screen.show([_headline(words, number, move, mover, seat is None or mover == viewer)])
+        for event in position.events or []:
+            screen.show([joined("       ", words.event(event, event.seat if seat is None else viewer))])
+    drawing = drawing_of(game, words)
+    view = position.view(viewer)
+    screen.show([Text(), *drawing.table(view, screen.width, 200, {})])
+    if position.over:
+        screen.show([heading(words.say("result-title"), screen.width), *drawing.results(view)])
+
+
+def _headline(words: Words, number: int, move: Move, mover: int, open_to_viewer: bool) -> Text:
+    """The action in its notation, which may tell a secret: others see only that somebody acted."""
+    written = f" {move.action}" if open_to_viewer else ""
+    comment = f"  # {move.comment}" if move.comment else ""
+    return joined((f"{number:4}  ", "number"), words.player(mover), (written, "title"), (comment, "quiet"))
+
+
+def _viewer(game: Game, record: Record, seat: str | None) -> int:
+    """The seat whose eyes are meant."""
+    if seat is None or seat.lower() == SPECTATOR:
+        return NOBODY
+    seats = list(game.seat_names[: record.seats])
+    if seat.lower() in seats:
+        return seats.index(seat.lower())
+    if seat.isdecimal() and 1 <= int(seat) <= len(seats):
+        return int(seat) - 1
+    allowed = ", ".join([*seats, SPECTATOR])
+    raise BadSeats(f"There is no seat {seat!r}; there are: {allowed}.", game=game.id, seats=seat, allowed=allowed)
+
+
+def verify(file: RecordArgument, pack: PackOption = None, lang: LangOption = None) -> None:
+    """Replay a record and check its result, and the commitment to its seed if it has one."""
+    record = load_record(file)
+    game = game_by_id(record.game)
+    position = verify_record(record, game, pack_in(game, pack))
+    texts = Texts("ophir.cli", language_of(lang))
+    said: dict[str, object] = {
+        "file": str(file),
+        "game": Texts.of(position, texts.language).say("game-title"),
+        "moves": len(list(record.played())),
+    }
+    lines: Lines
+    if record.finished:
+        winners = texts.list([texts.name("color", winner) for winner in record.winners])
+        said |= {"winners": winners, "score": max(record.scores)}
+        lines = [Text(texts.say("verify-finished", said))]
+    else:
+        lines = [Text(texts.say("verify-unfinished", said))]
+    console = Screen().console
+    for line in lines:
+        console.print(line, soft_wrap=True)

@@ -1,0 +1,113 @@
+"""What a game's drawing can do. This one draws any game as data; a game's own drawing overrides it.
+
+A drawing gets the View of one seat and nothing else, so it can't show what that seat may not know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from rich.text import Text
+
+from ophir.cli.layout import Lines, heading, joined, table
+from ophir.cli.words import Words
+from ophir.engine.actions import Action
+from ophir.engine.views import View
+
+Marks = Mapping[str, Sequence[int]]  # by piece of the board: the numbers of the options that belong to it
+
+
+class Shortcut:
+    """Several actions behind one word, taken one after the other as long as each is open."""
+
+    def __init__(self, word: str, label: str, actions: list[int]) -> None:
+        self.word = word
+        self.label = label
+        self.actions = actions
+
+
+class Drawing:
+    """Draws a table and words its options."""
+
+    parts: ClassVar[tuple[str, ...]] = ()  # what can be looked at by itself; each is a command
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    def table(self, view: View, width: int, height: int, marks: Marks) -> Lines:
+        """The whole table in at most `height` lines, if it can be done."""
+        return [heading(self.words.game.say("game-title"), width), *_data_lines(view.to_json()["state"])]
+
+    def part(self, name: str, view: View, width: int, marks: Marks) -> Lines:
+        """One part of the table, in full."""
+        raise KeyError(name)
+
+    def group(self, view: View, action: Action) -> str:
+        """The heading under which an option stands."""
+        return self.words.game.group(action.kind)
+
+    def label(self, view: View, action: Action) -> Text:
+        """An option in a few words, under its heading."""
+        return Text(self.words.game.action(action))
+
+    def alone(self, view: View, action: Action) -> Text:
+        """An option that stands without a heading."""
+        return Text(self.words.game.action(action))
+
+    def arranged(self, view: View, actions: list[int]) -> tuple[list[int], list[int]]:
+        """The options to show, best first where that is plain, and those that are seldom wanted."""
+        return list(actions), []
+
+    def shortcuts(self, view: View) -> list[Shortcut]:
+        """Words that take several actions at once, where that is harmless."""
+        return []
+
+    def moment(self, view: View) -> str:
+        """A name for the present moment if it is a good one to ask people for interrupts; else nothing."""
+        return ""
+
+    def results(self, view: View) -> Lines:
+        """A finished game: places, and where the points came from."""
+        words = self.words
+        outcome = view.known.outcome
+        sources = list(dict.fromkeys(source for seat in outcome.sources for source in seat))
+        rows = [[Text(), Text(words.say("result-player"), "quiet"), Text(words.say("result-score"), "quiet")]]
+        rows[0] += [Text(words.game.say(f"source-{source}"), "quiet") for source in sources]
+        for seat in sorted(range(len(outcome.scores)), key=lambda seat: (outcome.places[seat], seat)):
+            rows.append(
+                [
+                    Text(f"{outcome.places[seat]}."),
+                    words.player(seat),
+                    Text(str(outcome.scores[seat]), "title"),
+                    *(Text(str(outcome.sources[seat].get(source, 0))) for source in sources),
+                ]
+            )
+        winners = words.ui.list([words.players[seat] for seat in outcome.winners])
+        lines = [
+            joined((words.say("result-winners", winners=winners, count=len(outcome.winners)), "title")),
+            joined(words.game.list([words.game.say(f"end-{end}") for end in outcome.ends])),
+        ]
+        if outcome.tie_break:
+            lines.append(joined(words.say("result-tie", how=words.game.name("tie-break", outcome.tie_break))))
+        return [*lines, Text(), *table(rows, right=range(2, len(rows[0])))]
+
+
+def _data_lines(data: Any, indent: str = "") -> Lines:
+    """Readable data, one value a line; small ones on one line."""
+    lines: Lines = []
+    for name, value in data.items() if isinstance(data, Mapping) else enumerate(data):
+        if isinstance(value, Mapping | list) and len(str(value)) > 60:
+            lines.append(joined(indent, (f"{name}:", "title")))
+            lines += _data_lines(value, indent + "  ")
+        else:
+            lines.append(joined(indent, (f"{name}: ", "title"), _plain(value)))
+    return lines
+
+
+def _plain(value: Any) -> str:
+    if isinstance(value, Mapping):
+        return ", ".join(f"{name} {_plain(part)}" for name, part in value.items()) or "-"
+    if isinstance(value, list):
+        return ", ".join(map(_plain, value)) or "-"
+    return "-" if value is None else str(value)

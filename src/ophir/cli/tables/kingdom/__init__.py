@@ -1,0 +1,145 @@
+"""Kingdom of Solomon in a terminal: the whole table where there is room, else what the decision needs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from rich.text import Text
+
+from ophir.cli.layout import Lines, beside, heading, joined
+from ophir.cli.tables.drawing import Drawing, Marks, Shortcut
+from ophir.cli.tables.kingdom import board, land, options, people
+from ophir.cli.tables.kingdom.look import Look
+from ophir.engine.actions import Action
+from ophir.engine.views import View
+from ophir.games.kingdom.words import phase_of
+
+WIDE = 124  # from here on there is room for effects beside the map
+MAP_NEEDS = 96  # from here on there is room for a drawn map
+FEWEST_MAP_ROWS, MOST_MAP_ROWS = 24, 30
+
+# What a decision needs to be seen with it, where there is no room for everything.
+FOCUS = {
+    "place": ("cards", "market"),
+    "market": ("market", "cards"),
+    "build": ("cards", "temple"),
+    "pay-any": ("temple", "cards"),
+    "reward": ("temple",),
+    "site": ("map",),
+    "repeat": ("map",),
+    "keep": ("hand", "cards"),
+    "hand-limit": ("hand", "cards"),
+    "last-plays": ("hand", "cards"),
+}
+
+
+class KingdomDrawing(Drawing):
+    """Draws Kingdom of Solomon."""
+
+    parts: ClassVar[tuple[str, ...]] = ("map", "spaces", "market", "temple", "cards", "players", "hand")
+
+    def table(self, view: View, width: int, height: int, marks: Marks) -> Lines:
+        look = Look(view, self.words, marks)
+        if width >= MAP_NEEDS:
+            for full in (width >= WIDE, False):
+                lines = _whole(look, width, height, full)
+                if len(lines) <= height:
+                    return lines
+        return _focused(look, width, height)
+
+    def part(self, name: str, view: View, width: int, marks: Marks) -> Lines:
+        look = Look(view, self.words, marks)
+        if name == "map":
+            drawn = land.land_map(look, min(width, 96), MOST_MAP_ROWS) if width >= 76 else land.land_list(look, width)
+            return [*drawn, Text(), *land.roads(look)]
+        drawers: dict[str, Callable[[], Lines]] = {
+            "spaces": lambda: board.action_spaces(look, width, full=True),
+            "market": lambda: board.market(look, width),
+            "temple": lambda: board.temple(look, width),
+            "cards": lambda: board.cards(look, width, full=True),
+            "players": lambda: people.players(look, width, full=True),
+            "hand": lambda: people.hand(look, width),
+        }
+        return drawers[name]()
+
+    def group(self, view: View, action: Action) -> str:
+        return options.group(Look(view, self.words, {}), action) or super().group(view, action)
+
+    def label(self, view: View, action: Action) -> Text:
+        return options.label(Look(view, self.words, {}), action) or super().label(view, action)
+
+    def alone(self, view: View, action: Action) -> Text:
+        about = options.about(Look(view, self.words, {}), action)
+        said = super().alone(view, action)
+        return joined(said, " (", about, ")") if about is not None else said
+
+    def arranged(self, view: View, actions: list[int]) -> tuple[list[int], list[int]]:
+        return options.arranged(view, actions)
+
+    def shortcuts(self, view: View) -> list[Shortcut]:
+        return options.shortcuts(Look(view, self.words, {}))
+
+    def moment(self, view: View) -> str:
+        """A good moment to ask for Fortune Cards is the start of a building turn: the last to change its costs."""
+        table = Look(view, self.words, {}).table
+        decision = view.decision
+        return f"{table.round} {decision.seat}" if decision is not None and decision.ask == "build" else ""
+
+
+def _header(look: Look, width: int) -> Text:
+    title = look.words.game.say("game-title")
+    phase = look.words.game.name("phase", phase_of(look.table))
+    return heading(f"{title}  {look.say('round', round=look.table.round)}  {phase}", width)
+
+
+def _whole(look: Look, width: int, height: int, full: bool) -> Lines:
+    """Everything at once: the map on the left, the rest of the board beside it, the players below."""
+    wide = width >= WIDE
+    map_width = min(width * 54 // 100, 84) if wide else width * 61 // 100
+    rest = width - map_width - 2
+    right = [
+        *board.action_spaces(look, rest),
+        *board.market(look, rest),
+        *board.temple(look, rest),
+        *board.cards(look, rest, full),
+    ]
+    below = [*people.players(look, width), *people.credits(look)]
+    if look.seat >= 0 and look.table.hand_size[look.seat]:
+        below += people.hand(look, width)
+    rows = max(len(right), min(max(FEWEST_MAP_ROWS, height - len(below) - 1), MOST_MAP_ROWS))
+    left = land.land_map(look, map_width, rows)
+    return [_header(look, width), *beside(left, right, map_width), *below]
+
+
+def _focused(look: Look, width: int, height: int) -> Lines:
+    """As much as there is room for, what the decision needs first."""
+    decision = look.table.decision
+    blocks: dict[str, Lines] = {
+        "players": people.players(look, width),
+        "hand": people.hand(look, width),
+        "map": [heading(look.say("land-title"), width), *land.land_list(look, width)],
+        "cards": board.cards(look, width),
+        "market": board.market(look, width // 2),
+        "temple": board.temple(look, width // 2),
+        "spaces": board.action_spaces(look, width),
+    }
+    wanted = ["players"]
+    if look.seat >= 0 and look.table.hand_size[look.seat]:
+        wanted.append("hand")
+    wanted += FOCUS.get(decision.ask, ()) if decision is not None else ()
+    wanted += [name for name in ("map", "cards", "market", "temple", "spaces") if name not in wanted]
+    chosen: list[str] = []
+    room = height - 1
+    for name in dict.fromkeys(wanted):
+        if len(blocks[name]) <= room:
+            chosen.append(name)
+            room -= len(blocks[name])
+    lines = [_header(look, width)]
+    if "market" in chosen and "temple" in chosen:
+        blocks["market"] = beside(blocks["market"], blocks["temple"], width // 2)
+        chosen.remove("temple")
+    for name in blocks:
+        if name in chosen:
+            lines += blocks[name]
+    return [*lines, *people.credits(look)]

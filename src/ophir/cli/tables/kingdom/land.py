@@ -1,0 +1,175 @@
+"""The land: a map drawn in text from the places in map.toml, and a list of the same for narrow terminals."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from rich.text import Text
+
+from ophir.cli.layout import Lines, columns, joined
+from ophir.cli.tables.kingdom.look import Look
+from ophir.engine.game import NOBODY
+
+NAME_ROWS: Final = 2  # a space takes a line for its name and yield, and one for what stands there
+ROUNDS: Final = 400  # of moving overlapping spaces apart; a few dozen are enough
+BORDER: Final = "·"
+
+Spots = tuple[tuple[int, int], ...]
+
+
+@lru_cache(maxsize=64)
+def spots(places: Spots, width: int, height: int, label: int) -> Spots:
+    """Where the spaces go on a canvas: as on the map, but moved apart until no two labels overlap."""
+    xs, ys = [x for x, _ in places], [y for _, y in places]
+    right, bottom = width - label, height - NAME_ROWS
+    at = [
+        [
+            (x - min(xs)) / max(1, max(xs) - min(xs)) * right,
+            (y - min(ys)) / max(1, max(ys) - min(ys)) * bottom,
+        ]
+        for x, y in places
+    ]
+    apart_x, apart_y = label + 2, NAME_ROWS + 1
+    for _ in range(ROUNDS):
+        still = True
+        for number, a in enumerate(at):
+            for b in at[number + 1 :]:
+                over_x = apart_x - abs(b[0] - a[0])
+                over_y = apart_y - abs(b[1] - a[1])
+                if over_x > 0.01 and over_y > 0.01:
+                    still = False
+                    axis = 0 if over_x / apart_x < over_y / apart_y else 1
+                    push = (over_x, over_y)[axis] / 2 * (1 if b[axis] >= a[axis] else -1)
+                    a[axis] -= push
+                    b[axis] += push
+        for spot in at:
+            spot[0] = min(max(spot[0], 0), right)
+            spot[1] = min(max(spot[1], 0), bottom)
+        if still:
+            break
+    return tuple((round(x), round(y)) for x, y in at)
+
+
+class Canvas:
+    """Signs on a grid, each with a style."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self.width = width
+        self.signs = [[" "] * width for _ in range(height)]
+        self.styles = [[""] * width for _ in range(height)]
+
+    def put(self, x: int, y: int, text: Text) -> None:
+        """Write a line of text."""
+        plain = text.plain
+        styles = [str(text.style)] * len(plain)
+        for span in text.spans:
+            for place in range(span.start, min(span.end, len(plain))):
+                styles[place] = str(span.style)
+        for place, sign in enumerate(plain):
+            if 0 <= y < len(self.signs) and 0 <= x + place < self.width:
+                self.signs[y][x + place] = sign
+                self.styles[y][x + place] = styles[place]
+
+    def line(self, start: tuple[float, float], end: tuple[float, float], sign: Text, tight: int) -> None:
+        """A line of signs from one point to another, evenly spaced: a row is about as high as two columns are wide."""
+        steps = max(int(tight * max(abs(end[0] - start[0]) / 2, abs(end[1] - start[1]))), 1)
+        for step in range(steps + 1):
+            x = start[0] + (end[0] - start[0]) * step / steps
+            y = start[1] + (end[1] - start[1]) * step / steps
+            self.put(round(x), round(y), sign)
+
+    def room_for(self, lines: Lines) -> tuple[int, int] | None:
+        """The first free rectangle that holds these lines with a margin."""
+        wide, high = max(line.cell_len for line in lines) + 2, len(lines) + 1
+        for y in range(len(self.signs) - high + 1):
+            for x in range(self.width - wide + 1):
+                if all(sign == " " for row in self.signs[y : y + high] for sign in row[x : x + wide]):
+                    return x, y
+        return None
+
+    def lines(self) -> Lines:
+        """The canvas as lines."""
+        drawn = []
+        for signs, styles in zip(self.signs, self.styles, strict=True):
+            line = Text(no_wrap=True, end="")
+            for sign, style in zip(signs, styles, strict=True):
+                line.append(sign, style or None)
+            drawn.append(line)
+        return drawn
+
+
+def land_map(look: Look, width: int, height: int) -> Lines:
+    """The map: spaces with yields, sites, pieces, Pawns and option numbers; borders dotted, Roads in their signs."""
+    box = look.box
+    labels = [_name_and_yield(look, space) for space in range(box.spaces)]
+    label = max(line.cell_len for line in labels)
+    places = tuple((space.x, space.y) for space in box.data.spaces)
+    at = spots(places, width, height, label)
+    canvas = Canvas(width, height)
+    middles = [(x + label / 2, y + 0.5) for x, y in at]
+    for built in (False, True):
+        for border, (a, b) in enumerate(box.border_ends):
+            owner = look.table.road[border]
+            if built and owner != NOBODY:
+                canvas.line(middles[a], middles[b], look.words.sign(owner), 2)
+            elif not built and box.data.borders[border].road_possible:
+                canvas.line(middles[a], middles[b], Text(BORDER, "quiet"), 1)
+    for space, (x, y) in enumerate(at):
+        for row, line in enumerate((labels[space], _standing(look, space))):
+            left = x + (label - line.cell_len) // 2
+            canvas.put(left - 1, y + row, Text(" " * (line.cell_len + 2)))
+            canvas.put(left, y + row, line)
+    legend = _legend(look)
+    room = canvas.room_for(legend)
+    if room is not None:
+        for row, line in enumerate(legend):
+            canvas.put(room[0] + 1, room[1] + row, line)
+    return canvas.lines()
+
+
+def _name_and_yield(look: Look, space: int) -> Text:
+    return joined(look.place(space), " ", look.goods(look.box.yields[space]))
+
+
+def _standing(look: Look, space: int) -> Text:
+    mark = look.mark(f"place:{look.box.space_ids[space]}")
+    gap = " " if mark.plain else ""
+    return joined(mark, gap, look.site(space), look.pawn(space))
+
+
+def _legend(look: Look) -> Lines:
+    words = look.words
+    sign = words.sign(look.seat if look.seat >= 0 else 0)
+    rows = [
+        joined("[", sign, "] ", look.say("legend-piece")),
+        joined("[ ] ", look.say("legend-site")),
+        joined("(", sign, ") ", look.say("legend-pawn")),
+        joined(sign, sign, sign, " ", look.say("legend-road")),
+        joined((f" {BORDER} ", "quiet"), " ", look.say("legend-border")),
+    ]
+    return [joined(row, style="quiet") for row in rows]
+
+
+def land_list(look: Look, width: int) -> Lines:
+    """Every space in a cell of its own, in columns: number, name, yield, what stands there, Roads that leave it."""
+    box = look.box
+    cells = []
+    longest = max(len(look.place(space)) for space in range(box.spaces))
+    for space in range(box.spaces):
+        number = look.mark(f"place:{box.space_ids[space]}", 2)
+        name = look.place(space).ljust(longest)
+        standing = joined(look.site(space), look.pawn(space))
+        cells.append(joined(number, " ", name, " ", look.goods(box.yields[space]), " ", standing))
+    return columns(cells, width, gap=3)
+
+
+def roads(look: Look) -> Lines:
+    """The Roads in words."""
+    box = look.box
+    built = [
+        joined(look.words.sign(owner), f" {look.place(a)}-{look.place(b)}")
+        for (a, b), owner in zip(box.border_ends, look.table.road, strict=True)
+        if owner != NOBODY
+    ]
+    return [joined((look.say("roads", left=look.table.roads_left), "quiet")), *columns(built, 90)]

@@ -1,0 +1,166 @@
+## At the table
+
+greet-seed = Seed { $seed }: the same seed and the same actions give the same game.
+greet-saved = Saved after every action in { $file }
+greet-resumed =
+    { $moves ->
+        [one] The game goes on after 1 action.
+       *[other] The game goes on after { $moves } actions.
+    }
+greet-help = Answer with a number. `help` explains what is asked, `rules` the game, `quit` leaves; nothing is ever lost.
+goodbye = The game is saved in { $file }. Go on with:
+record-kept = The record is in { $file }
+pass-keyboard = Pass the keyboard to
+press-enter = Press Enter to go on.
+log-title = Since your last action
+hint = A number, or: help  why  undo  map  cards  players  log  rules  quit
+hint-out-of-turn = number: act now  ·  Enter: let it be  ·  interrupts never: don't ask again  ·  help
+options-folded =
+    { $count ->
+        [one] `more` shows 1 more option, at a worse price.
+       *[other] `more` shows { $count } more options, at worse prices.
+    }
+unknown-input = “{ $text }” is neither a command nor an action. Type a number from the list, or `help`.
+no-such-number = The options are numbered from 1 to { $last }.
+
+interrupt-anybody = { $turn } is about to act. Does anybody want to do something first? These may:
+interrupt-who = Your colour, or Enter to go on: 
+interrupt-question = { $turn } is about to act. You may do something first, or let it be.
+interrupts-now = You are asked out of turn: { $now }. Allowed: { $allowed }.
+
+help-rule = Rule { $rule }; `rules { $rule }` tells more if there is a page on it.
+help-commands =
+    A number, or the action as it is written in records (place hamath; hamath alone will do).
+    why [WORD]: what is closed, and by which rule.
+    undo [N]: take back your last action, or the last N, as long as nothing new became known.
+    { $parts }: look at one part of the table; table: all of it.
+    rules [PAGE], log [N], more, save [FILE], quit.
+    interrupts always|sometimes|never: how often to ask you while others act.
+why-nothing = Nothing that fits is closed at the moment.
+undo-most =
+    { $count ->
+        [0] There is nothing that you can take back.
+        [one] You can take back 1 action.
+       *[other] You can take back up to { $count } actions.
+    }
+undone = Taken back: { $actions }. You can take back { $left } more.
+rules-hint = `rules 6` shows page 6.
+saved-always = The game is saved after every action in { $file }
+saved-copy = A copy is in { $file }
+word-all = all
+
+result-title = The game is over
+result-winners =
+    { $count ->
+        [one] { $winners } wins.
+       *[other] { $winners } share the victory.
+    }
+result-end = It ended because { $ends }.
+result-tie = The tie for first place: { $how }.
+result-player = player
+result-score = VP
+
+## Commands, beside their English words
+
+command-help = help
+command-why = why
+command-undo = undo
+command-rules = rules
+command-log = log
+command-more = more
+command-table = table
+command-save = save
+command-interrupts = interrupts
+command-quit = quit
+command-map = map
+command-spaces = spaces
+command-market = market
+command-temple = temple
+command-cards = cards
+command-players = players
+command-hand = hand
+
+## Other commands of the program
+
+games-seats = { $seats } players
+games-rules = rules version { $version }
+games-options = Options (--option NAME=VALUE)
+games-default = default { $value }
+games-needs = only with { $needs }
+games-data = Where the data comes from (facts)
+games-set = data set
+games-all = all
+games-play = Play it:
+replay-move = { $number }
+verify-finished = { $file }: right. { $game }, { $moves } actions, played to the end; { $winners } won with { $score } VP.
+verify-unfinished = { $file }: right so far. { $game }, { $moves } actions, not finished.
+pack-differs =
+    { $count ->
+        [0] { $pack } changes nothing in the standard data of { $game }.
+        [one] { $pack } changes 1 thing in the standard data of { $game }.
+       *[other] { $pack } changes { $count } things in the standard data of { $game }.
+    }
+pack-playable = It can be played: ophir play { $game } --pack { $folder }
+pack-file = file
+pack-record = record
+pack-field = field
+pack-old = standard
+pack-new = this pack
+pack-source = source
+
+## Kingdom of Solomon: the drawn table
+
+kingdom-round = Round { $round }
+kingdom-letter-gold = G
+kingdom-letter-copper = C
+kingdom-letter-stone = S
+kingdom-letter-timber = T
+kingdom-letter-food = F
+kingdom-vp = { $vp } VP
+kingdom-supply = { $cubes } left
+kingdom-you = (you)
+kingdom-high-priest = High Priest
+kingdom-buildings = built:
+kingdom-credits = Credits for this building turn:
+kingdom-land-title = The land
+kingdom-spaces-title = Action Spaces (* takes all your Pawns)
+kingdom-market-title = Market (▪ buy, · sell) and supply
+kingdom-temple-title = Temple (? any cube)
+kingdom-cards-title = Cards: VP, cost, [ ] a Building
+kingdom-players-title = Players in turn order
+kingdom-hand-title = Your Fortune Cards
+kingdom-drawn-title = Cards you drew
+kingdom-hand-empty = none
+kingdom-players-name = player
+kingdom-players-score = VP
+kingdom-players-cards = cards
+kingdom-players-pawns = Pawns
+kingdom-players-pieces = built
+kingdom-players-tokens = tokens
+kingdom-bonus-note = * A Bonus Space takes all the Pawns you have left.
+kingdom-legend-piece = Building
+kingdom-legend-site = empty Building Site
+kingdom-legend-pawn = Pawn
+kingdom-legend-road = Road
+kingdom-legend-border = border for a Road
+kingdom-roads = Roads ({ $left } left):
+kingdom-group-land = Resource Spaces, and what you would collect
+kingdom-group-spaces = Action Spaces
+kingdom-group-bonus = Bonus Spaces, for all your remaining Pawns
+kingdom-group-own = Spaces of your Building Cards
+kingdom-resolve-all = Collect from all your { $spaces } Resource Spaces
+kingdom-short-gain-choice = +{ $count } cube of your choice
+kingdom-short-own-roads = { $vp } VP per Road (max { $most })
+kingdom-short-own-buildings-on-sites = { $vp } VP per Building (max { $most })
+kingdom-short-draw = draw { $count }
+kingdom-short-draw-keep = draw { $count }, keep { $keep }
+kingdom-short-steal = steal { $count } cube
+kingdom-short-tax = { $count } cube from all with { $threshold }+
+kingdom-short-trade = { $give } cube → { $get } of another type
+kingdom-short-except = no
+kingdom-short-repeat =
+    { $count ->
+        [one] 1 of your spaces again
+       *[other] { $count } of your spaces again
+    }
+kingdom-short-altar = { $vp } VP times position, then first

@@ -1,0 +1,165 @@
+## En la mesa
+
+greet-seed = Semilla { $seed }: la misma semilla y las mismas acciones dan la misma partida.
+greet-saved = Se guarda después de cada acción en { $file }
+greet-resumed =
+    { $moves ->
+        [one] La partida sigue después de 1 acción.
+       *[other] La partida sigue después de { $moves } acciones.
+    }
+greet-help = Responde con un número. `ayuda` explica lo que se pregunta, `reglas` el juego, `salir` termina; nunca se pierde nada.
+goodbye = La partida está guardada en { $file }. Para seguir:
+record-kept = La partida está en { $file }
+pass-keyboard = Pasa el teclado a
+press-enter = Pulsa Intro para seguir.
+log-title = Desde tu última acción
+hint = Un número, o: ayuda  porque  deshacer  mapa  cartas  jugadores  diario  reglas  salir
+hint-out-of-turn = número: actuar ahora  ·  Intro: dejarlo pasar  ·  interrupciones never: no preguntar más  ·  ayuda
+options-folded =
+    { $count ->
+        [one] `más` muestra 1 opción más, a peor precio.
+       *[other] `más` muestra { $count } opciones más, a peores precios.
+    }
+unknown-input = «{ $text }» no es ni una orden ni una acción. Escribe un número de la lista o `ayuda`.
+no-such-number = Las opciones van del 1 al { $last }.
+
+interrupt-anybody = { $turn } va a actuar. ¿Alguien quiere hacer algo antes? Pueden:
+interrupt-who = Tu color, o Intro para seguir: 
+interrupt-question = { $turn } va a actuar. Puedes hacer algo antes o dejarlo pasar.
+interrupts-now = Se te pregunta fuera de turno: { $now }. Se admite: { $allowed }.
+
+help-rule = Regla { $rule }; `reglas { $rule }` cuenta más si hay una página sobre ella.
+help-commands =
+    Un número, o la acción como se escribe en los registros (place hamath; basta hamath).
+    porque [PALABRA]: qué está cerrado y por qué regla.
+    deshacer [N]: retira tu última acción, o las N últimas, mientras no se haya sabido nada nuevo.
+    { $parts }: mira una parte de la mesa; mesa: toda.
+    reglas [PÁGINA], diario [N], más, guardar [ARCHIVO], salir.
+    interrupciones always|sometimes|never: cuántas veces preguntarte mientras actúan los demás.
+why-nothing = En este momento no hay nada así cerrado.
+undo-most =
+    { $count ->
+        [0] No hay nada que puedas deshacer.
+        [one] Puedes deshacer 1 acción.
+       *[other] Puedes deshacer hasta { $count } acciones.
+    }
+undone = Deshecho: { $actions }. Puedes deshacer { $left } más.
+rules-hint = `reglas 6` muestra la página 6.
+saved-always = La partida se guarda después de cada acción en { $file }
+saved-copy = Hay una copia en { $file }
+word-all = todo
+
+result-title = La partida ha terminado
+result-winners =
+    { $count ->
+        [one] Gana { $winners }.
+       *[other] { $winners } comparten la victoria.
+    }
+result-end = Ha terminado porque { $ends }.
+result-tie = El empate por el primer puesto: { $how }.
+result-player = jugador
+result-score = PV
+
+## Órdenes, además de sus palabras inglesas
+
+command-help = ayuda
+command-why = porque
+command-undo = deshacer
+command-rules = reglas
+command-log = diario
+command-more = más
+command-table = mesa
+command-save = guardar
+command-interrupts = interrupciones
+command-quit = salir
+command-map = mapa
+command-spaces = espacios
+command-market = mercado
+command-temple = templo
+command-cards = cartas
+command-players = jugadores
+command-hand = mano
+
+## Otras órdenes del programa
+
+games-seats = { $seats } jugadores
+games-rules = versión { $version } de las reglas
+games-options = Opciones (--option NOMBRE=VALOR)
+games-default = por defecto { $value }
+games-needs = solo con { $needs }
+games-data = De dónde vienen los datos (número de datos)
+games-set = conjunto
+games-all = todos
+games-play = Para jugar:
+verify-finished = { $file }: correcta. { $game }, { $moves } acciones, jugada hasta el final; ganó { $winners } con { $score } PV.
+verify-unfinished = { $file }: correcta hasta aquí. { $game }, { $moves } acciones, sin terminar.
+pack-differs =
+    { $count ->
+        [0] { $pack } no cambia nada en los datos de { $game }.
+        [one] { $pack } cambia 1 cosa en los datos de { $game }.
+       *[other] { $pack } cambia { $count } cosas en los datos de { $game }.
+    }
+pack-playable = Se puede jugar: ophir play { $game } --pack { $folder }
+pack-file = archivo
+pack-record = registro
+pack-field = campo
+pack-old = estándar
+pack-new = este paquete
+pack-source = fuente
+
+## Kingdom of Solomon: la mesa dibujada
+
+kingdom-round = Ronda { $round }
+kingdom-letter-gold = O
+kingdom-letter-copper = C
+kingdom-letter-stone = P
+kingdom-letter-timber = M
+kingdom-letter-food = A
+kingdom-vp = { $vp } PV
+kingdom-supply = quedan { $cubes }
+kingdom-you = (tú)
+kingdom-high-priest = Sumo Sacerdote
+kingdom-buildings = construido:
+kingdom-credits = Créditos para este turno de construcción:
+kingdom-land-title = El país
+kingdom-spaces-title = Acciones (* con todos tus peones)
+kingdom-market-title = Mercado (▪ compra, · venta), reserva
+kingdom-temple-title = Templo (? cualquier cubo)
+kingdom-cards-title = Cartas: PV, coste, [ ] edificio
+kingdom-players-title = Jugadores en orden de turno
+kingdom-hand-title = Tus cartas de fortuna
+kingdom-drawn-title = Cartas que has robado
+kingdom-hand-empty = ninguna
+kingdom-players-name = jugador
+kingdom-players-score = PV
+kingdom-players-cards = cartas
+kingdom-players-pawns = peones
+kingdom-players-pieces = constr.
+kingdom-players-tokens = fichas
+kingdom-bonus-note = * Un espacio extra se lleva todos los peones que te quedan.
+kingdom-legend-piece = edificio
+kingdom-legend-site = solar vacío
+kingdom-legend-pawn = peón
+kingdom-legend-road = camino
+kingdom-legend-border = frontera para un camino
+kingdom-roads = Caminos (quedan { $left }):
+kingdom-group-land = Espacios de recursos y lo que recogerías
+kingdom-group-spaces = Espacios de acción
+kingdom-group-bonus = Espacios extra, para todos los peones que te quedan
+kingdom-group-own = Espacios de tus cartas de edificio
+kingdom-resolve-all = Recoger de tus { $spaces } espacios de recursos
+kingdom-short-gain-choice = +{ $count } cubo a elegir
+kingdom-short-own-roads = { $vp } PV por camino (máx. { $most })
+kingdom-short-own-buildings-on-sites = { $vp } PV por edificio (máx. { $most })
+kingdom-short-draw = roba { $count }
+kingdom-short-draw-keep = roba { $count }, guarda { $keep }
+kingdom-short-steal = quita { $count } cubo
+kingdom-short-tax = { $count } cubo de quien tenga { $threshold }+
+kingdom-short-trade = { $give } cubo → { $get } de otro tipo
+kingdom-short-except = sin
+kingdom-short-repeat =
+    { $count ->
+        [one] otra vez 1 de tus espacios
+       *[other] otra vez { $count } de tus espacios
+    }
+kingdom-short-altar = { $vp } PV por puesto, y pasas al primero

@@ -1,0 +1,223 @@
+"""One decision of a person at the keyboard: the table, the options, and the commands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from ophir.cli.choices import Choices
+from ophir.cli.layout import Lines, heading, joined, wrapped
+from ophir.engine.errors import IllegalAction, OphirError
+
+if TYPE_CHECKING:
+    from ophir.cli.session import Session
+
+TALL = 40  # from here on there is room for a longer log
+LOG_SHOWN = 30
+INTERRUPT_SETTINGS = ("always", "sometimes", "never")
+
+
+class Quit(Exception):
+    """The person leaves the table; the game is saved."""
+
+
+class Turn:
+    """Asks one seat until it has acted. `out_of_turn`: it may act although the decision is another's, or let it be."""
+
+    def __init__(self, session: Session, seat: int, out_of_turn: bool = False) -> None:
+        self.session = session
+        self.seat = seat
+        self.out_of_turn = out_of_turn
+        self.words = session.words
+        self.screen = session.screen
+        self.view = session.match.position.view(seat)
+        self.choices = Choices(self.view, session.drawing)
+        self.over = False
+        self.acted = False
+        own: dict[str, Callable[[str], None]] = {
+            "help": self.help,
+            "why": self.why,
+            "undo": self.undo,
+            "rules": self.rules,
+            "log": self.log,
+            "more": self.more,
+            "table": self.redraw,
+            "save": self.save,
+            "interrupts": self.interrupts,
+            "quit": self.quit,
+        }
+        # Every command answers to its English word and to that of the language in use.
+        self.commands = {**own, **{self.words.say(f"command-{name}"): command for name, command in own.items()}}
+        self.commands["?"] = self.help
+        parts = session.drawing.parts
+        self.parts = {**{part: part for part in parts}, **{self.words.say(f"command-{part}"): part for part in parts}}
+
+    def run(self) -> bool:
+        """Ask until the seat has acted, taken something back, or let the moment pass. Did it act?"""
+        self.redraw("")
+        while not self.over:
+            self.answer(self.screen.ask(joined((f"{self.words.sign(self.seat).plain} > ", "question"))))
+        return self.acted
+
+    def answer(self, typed: str) -> None:
+        """Carry out what was typed: a command, a part of the table, or an action."""
+        word, _, rest = typed.partition(" ")
+        word = word.lower()
+        if not typed:
+            if self.out_of_turn:
+                self.over = True
+        elif word in self.commands:
+            self.commands[word](rest.strip())
+        elif word in self.parts and not rest:
+            name = self.parts[word]
+            self.screen.show(self.session.drawing.part(name, self.view, self.screen.width, self.choices.marks()))
+        else:
+            self.act(typed)
+
+    def act(self, typed: str) -> None:
+        """Take the action that was typed, or several; say why if it can't be."""
+        try:
+            actions = self.choices.read(typed)
+        except OphirError as error:
+            self.screen.say(self.words.say("unknown-input", text=typed), "warning")
+            if typed.split()[0].lower() in {action.kind for action in self.view.actions}:
+                self.screen.say(str(error))
+            return
+        if not actions:
+            self.screen.say(self.words.say("no-such-number", last=len(self.choices.actions)), "warning")
+            return
+        for action in actions:
+            try:
+                self.session.play(action, self.seat)
+            except IllegalAction as error:
+                if not self.acted:
+                    self.say_why_not(action, error)
+                return
+            self.acted = self.over = True
+
+    def say_why_not(self, action: int, error: IllegalAction) -> None:
+        """Why an action can't be taken: the rule, if the decision knows it."""
+        for option in self.view.known.options(self.seat):
+            if option.action == action and option.closed is not None:
+                self.screen.say(self.words.game.why(option.closed), "warning")
+                return
+        self.screen.say(self.words.game.error(error), "warning")
+
+    def redraw(self, rest: str) -> None:
+        """The table, what happened since, and the options."""
+        screen = self.screen
+        width, height = screen.width, screen.height
+        options = [*wrapped(self.question(), width, style="question"), *self.choices.lines(width)]
+        recent = self.recent() if screen.live else []
+        screen.clear()
+        room = height - len(options) - len(recent) - 3
+        screen.show(self.session.drawing.table(self.view, width, room, self.choices.marks()))
+        screen.show([*recent, heading("", width), *options])
+        screen.show([joined((self.words.say("hint-out-of-turn" if self.out_of_turn else "hint"), "quiet"))])
+
+    def question(self) -> str:
+        """What is asked."""
+        decision = self.view.decision
+        assert decision is not None
+        if self.out_of_turn:
+            return self.words.say("interrupt-question", turn=self.words.players[decision.seat])
+        return self.words.game.ask(decision, self.view.known)
+
+    def recent(self) -> Lines:
+        """What happened since this seat last acted, as far as there is room."""
+        lines = self.session.log(self.seat, since_own=True)
+        shown = lines[-(8 if self.screen.height >= TALL else 3) :]
+        return [heading(self.words.say("log-title"), self.screen.width), *shown] if shown else []
+
+    def help(self, rest: str) -> None:
+        """Explain the decision with its rule, and list the commands."""
+        decision = self.view.decision
+        assert decision is not None
+        width = self.screen.width
+        self.screen.show(wrapped(self.words.game.help(decision, self.view.known), width))
+        self.screen.show([joined((self.words.say("help-rule", rule=decision.rule), "quiet")), Text()])
+        self.screen.show(wrapped(self.words.say("help-commands", parts=", ".join(self.named_parts())), width, "    "))
+
+    def named_parts(self) -> list[str]:
+        """The commands that show a part of the table."""
+        return [self.words.say(f"command-{part}") for part in self.session.drawing.parts]
+
+    def why(self, rest: str) -> None:
+        """The closed options with their reasons; with a word only those that hold it."""
+        closed = [option for option in self.view.known.options(self.seat) if option.closed is not None]
+        if rest:
+            closed = [one for one in closed if rest.lower().replace(" ", "_") in self.notation(one.action)]
+        if not closed:
+            self.screen.say(self.words.say("why-nothing"))
+        for option in closed:
+            assert option.closed is not None
+            line = joined((self.notation(option.action), "title"), ": ", self.words.game.why(option.closed))
+            self.screen.show(wrapped(line.plain, self.screen.width, "    "))
+
+    def notation(self, action: int) -> str:
+        """An action as it is written in a record."""
+        return self.view.actions[action].text
+
+    def undo(self, rest: str) -> None:
+        """Take back the own last action, or the last few, as far as nothing new became known."""
+        match = self.session.match
+        most = match.undoable(self.seat)
+        count = most if rest in ("all", self.words.say("word-all")) else int(rest) if rest.isdecimal() else 1
+        if not 1 <= count <= most:
+            self.screen.say(self.words.say("undo-most", count=most), "warning")
+            self.screen.say(self.words.game.say(match.why_final(self.seat)))
+            return
+        taken = [self.notation(one.action) for one in match.played[-count:]]
+        match.undo(self.seat, count)
+        self.session.save()
+        self.screen.say(self.words.say("undone", actions=", ".join(taken), left=most - count))
+        self.over = True
+
+    def rules(self, rest: str) -> None:
+        """The rules in short: the sections, or one of them."""
+        pages = self.words.game.pages()
+        for page in pages:
+            if rest and rest.lower() in (page.id, page.title.lower()):
+                self.screen.show([heading(f"{page.id} {page.title}", self.screen.width)])
+                self.screen.show(wrapped(page.text, self.screen.width))
+                return
+        for page in pages:
+            self.screen.show([joined((f"{page.id:>5}  ", "number"), page.title)])
+        self.screen.say(self.words.say("rules-hint"), "quiet")
+
+    def log(self, rest: str) -> None:
+        """What happened so far: the last lines, or as many as asked for."""
+        lines = self.session.log(self.seat)
+        count = int(rest) if rest.isdecimal() else len(lines) if rest else LOG_SHOWN
+        self.screen.show(lines[-count:] if count else [])
+
+    def more(self, rest: str) -> None:
+        """The options that are seldom wanted too."""
+        self.screen.show(self.choices.lines(self.screen.width, all=True))
+
+    def save(self, rest: str) -> None:
+        """The game is saved all the time; this makes a copy."""
+        if not rest:
+            self.screen.say(self.words.say("saved-always", file=str(self.session.path)))
+            return
+        path = Path(rest).expanduser()
+        try:
+            self.session.save(path)
+        except OphirError as error:
+            self.screen.say(self.words.game.error(error), "warning")
+        else:
+            self.screen.say(self.words.say("saved-copy", file=str(path)))
+
+    def interrupts(self, rest: str) -> None:
+        """How often to be asked out of turn."""
+        if rest in INTERRUPT_SETTINGS:
+            self.session.settings.interrupts = rest
+        allowed = ", ".join(INTERRUPT_SETTINGS)
+        self.screen.say(self.words.say("interrupts-now", now=self.session.settings.interrupts, allowed=allowed))
+
+    def quit(self, rest: str) -> None:
+        """Leave; nothing is lost."""
+        raise Quit

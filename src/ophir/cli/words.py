@@ -1,0 +1,59 @@
+"""All words of one game on one terminal: the program's own, the game's, and the players' names and signs."""
+
+from __future__ import annotations
+
+import os
+from typing import Final
+
+from rich.text import Text
+
+from ophir.cli.layout import joined
+from ophir.engine.events import Event
+from ophir.engine.game import NOBODY, Position
+from ophir.engine.texts import ENGLISH, LANGUAGES, Texts
+
+# A sign for every seat, so that colour is never the only difference.
+SIGNS: Final = ("■", "▲", "●", "◆", "★", "▼")
+
+
+def language_of(chosen: str | None) -> str:
+    """The language asked for, else that of the environment, else English."""
+    if chosen is not None:
+        return chosen
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(name):
+            spoken = os.environ[name][:2].lower()
+            return spoken if spoken in LANGUAGES else ENGLISH
+    return ENGLISH
+
+
+class Words:
+    """Says things at one table, in one language, with the players' names."""
+
+    def __init__(self, position: Position, language: str, names: list[str] | None = None) -> None:
+        self.language = language
+        self.seat_ids = position.game.seat_names
+        ui = Texts("ophir.cli", language)
+        colors = [ui.name("color", id) for id in self.seat_ids[: position.seats]]
+        self.players = [name or color for name, color in zip(names or colors, colors, strict=True)]
+        self.ui = Texts("ophir.cli", language, self.players)
+        self.game = Texts.of(position, language, self.players)
+
+    def say(self, id: str, **values: object) -> str:
+        """One of the program's own messages."""
+        return self.ui.say(id, values)
+
+    def sign(self, seat: int) -> Text:
+        """A seat's sign in its colour."""
+        return Text(SIGNS[seat], f"seat-{self.seat_ids[seat]}")
+
+    def player(self, seat: int) -> Text:
+        """A seat's sign and name in its colour."""
+        return Text(f"{SIGNS[seat]} {self.players[seat]}", f"seat-{self.seat_ids[seat]}")
+
+    def event(self, event: Event, viewer: int) -> Text:
+        """What happened, as `viewer` may know it, in one line."""
+        said = self.game.event(event.seen_by(viewer))
+        if event.seat == NOBODY:
+            return joined(("• " + said, "title"))
+        return joined(self.sign(event.seat), " ", said)

@@ -1,0 +1,148 @@
+"""The ladder: how strong bots are against each other, with ratings and intervals.
+
+Every pair plays the same number of games of two seats; each seed is played twice, with the seats changed, so that
+luck of the deal and of the seat falls on both alike. Ratings are Plackett-Luce (openskill) over all games; their
+intervals, and those of the win shares, come from resampling pairs of games.
+"""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Callable
+from itertools import combinations
+from typing import Any
+
+from openskill.models import PlackettLuce
+
+from ophir.engine.chance import Chance
+from ophir.engine.errors import BadOption
+from ophir.engine.game import Options
+from ophir.sim.play import Result
+from ophir.sim.runs import Plan, run
+
+RESAMPLES = 200
+
+
+class Duel:
+    """The games of one pair: for each seed and both seatings, what the first won (1, 0, or a half for a tie)."""
+
+    def __init__(self, first: str, second: str, wins: list[list[float]]) -> None:
+        self.first = first
+        self.second = second
+        self.wins = wins
+
+    @property
+    def share(self) -> float:
+        """The first's share of all wins."""
+        return sum(map(sum, self.wins)) / (2 * len(self.wins))
+
+    def resampled(self, chance: Chance) -> Duel:
+        """As many pairs of games, drawn from these."""
+        return Duel(self.first, self.second, [self.wins[chance.below(len(self.wins))] for _ in self.wins])
+
+
+class Standing:
+    """A bot's rating with its 95 % interval."""
+
+    def __init__(self, bot: str, rating: float, low: float, high: float) -> None:
+        self.bot = bot
+        self.rating = rating
+        self.low = low
+        self.high = high
+
+
+class Ladder:
+    """All duels, and what follows from them."""
+
+    def __init__(self, game: str, bots: list[str], seed: str, duels: list[Duel]) -> None:
+        self.game = game
+        self.bots = bots
+        self.seed = seed
+        self.duels = duels
+
+    def standings(self) -> list[Standing]:
+        """Every bot's rating, the strongest first."""
+        chance = Chance(f"ladder {self.seed}")
+        samples = [ratings(self.bots, [duel.resampled(chance) for duel in self.duels]) for _ in range(RESAMPLES)]
+        centre = ratings(self.bots, self.duels)
+        found = []
+        for bot in self.bots:
+            low, high = middle(sorted(sample[bot] for sample in samples))
+            found.append(Standing(bot, centre[bot], low, high))
+        return sorted(found, key=lambda standing: -standing.rating)
+
+    def to_json(self) -> dict[str, Any]:
+        """The figures with date and method, as they are kept for the interface."""
+        return {
+            "game": self.game,
+            "date": datetime.date.today().isoformat(),
+            "method": "pairs of two-seat games with seats changed; Plackett-Luce ratings, 95 % intervals by resampling",
+            "seed": self.seed,
+            "games_a_pair": 2 * len(self.duels[0].wins),
+            "standings": [
+                {"bot": s.bot, "rating": round(s.rating, 2), "low": round(s.low, 2), "high": round(s.high, 2)}
+                for s in self.standings()
+            ],
+            "duels": [
+                {
+                    "first": d.first,
+                    "second": d.second,
+                    "win_share": round(d.share, 4),
+                    "interval": interval(d),
+                }
+                for d in self.duels
+            ],
+        }
+
+
+def middle(values: list[float]) -> tuple[float, float]:
+    """Between what the middle 95 % of sorted values lie."""
+    return values[int(0.025 * len(values))], values[int(0.975 * len(values)) - 1]
+
+
+def interval(duel: Duel) -> list[float]:
+    """The 95 % interval of a win share, by resampling pairs of games."""
+    chance = Chance(f"interval {duel.first} {duel.second}")
+    low, high = middle(sorted(duel.resampled(chance).share for _ in range(RESAMPLES)))
+    return [round(low, 4), round(high, 4)]
+
+
+def ratings(bots: list[str], duels: list[Duel]) -> dict[str, float]:
+    """Ratings from all games of all duels, the pairs taken in turn."""
+    model = PlackettLuce()
+    rated = {bot: model.rating(name=bot) for bot in bots}
+    for number in range(len(duels[0].wins)):
+        for duel in duels:
+            for won in duel.wins[number]:
+                teams = [[rated[duel.first]], [rated[duel.second]]]
+                (first,), (second,) = model.rate(teams, scores=[won, 1 - won])
+                rated[duel.first], rated[duel.second] = first, second
+    return {bot: rating.mu for bot, rating in rated.items()}
+
+
+def climb(
+    game: str,
+    bots: list[str],
+    games: int,
+    seed: str = "0",
+    jobs: int = 1,
+    options: Options | None = None,
+    on_game: Callable[[], None] | None = None,
+) -> Ladder:
+    """Let every pair of bots play `games` games (an even number)."""
+    if games < 2 or games % 2:
+        raise BadOption(f"A pair plays an even number of games, not {games}.", option="games", allowed="2, 4, 6, ...")
+    duels = []
+    for first, second in combinations(bots, 2):
+        wins: list[list[float]] = [[] for _ in range(games // 2)]
+        for seating in ([first, second], [second, first]):
+
+            def note(number: int, result: Result, mine: int = seating.index(first), wins: Any = wins) -> None:
+                winners = result.outcome.winners
+                wins[number].append(1 / len(winners) if mine in winners else 0.0)
+                if on_game:
+                    on_game()
+
+            run(Plan(game, seating, games // 2, seed, options), jobs, note)
+        duels.append(Duel(first, second, wins))
+    return Ladder(game, bots, seed, duels)

@@ -1,0 +1,88 @@
+"""In which ways a game can be played, derived from what it says about itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from ophir.engine.errors import BadOption
+from ophir.engine.game import Game, Position
+
+Choice = tuple[str, bool | str]
+
+
+@dataclass(frozen=True)
+class Configuration:
+    """A game with a number of seats and the options that are not at their default."""
+
+    game: Game
+    seats: int
+    switched: tuple[Choice, ...]
+
+    def __str__(self) -> str:
+        switched = [f"{name}={_written(value)}" for name, value in self.switched]
+        return "-".join([self.game.id, str(self.seats), *switched])
+
+    @property
+    def options(self) -> dict[str, bool | str]:
+        return dict(self.switched)
+
+    def new(self, seed: int | str) -> Position:
+        return self.game.new(self.seats, self.options, seed)
+
+
+def _written(value: bool | str) -> str:
+    return value if isinstance(value, str) else "on" if value else "off"
+
+
+def switches(game: Game) -> list[Choice]:
+    """Every option at every value that is not its default."""
+    found: list[Choice] = []
+    for spec in game.option_specs:
+        values: tuple[bool | str, ...] = spec.choices or (False, True)
+        found += [(spec.id, value) for value in values if value != spec.default]
+    return found
+
+
+def with_needs(game: Game, switch: Choice) -> dict[str, bool | str]:
+    """An option switched, and whatever it needs."""
+    specs = {spec.id: spec for spec in game.option_specs}
+    chosen = dict([switch])
+    waiting = [switch[0]]
+    while waiting:
+        for other, values in specs[waiting.pop()].needs.items():
+            if chosen.get(other, specs[other].default) not in values:
+                chosen[other] = values[0]
+                waiting.append(other)
+    return chosen
+
+
+def allowed(game: Game, seats: int, chosen: dict[str, bool | str]) -> bool:
+    try:
+        game.read_options(seats, chosen)
+    except BadOption:
+        return False
+    return True
+
+
+def configurations(game: Game) -> list[Configuration]:
+    """For each seat count: the defaults, each option alone with what it needs, and as many together as go."""
+    found: dict[Configuration, None] = {}
+    for seats in game.seat_counts:
+        for chosen in _choices(game, seats):
+            found[Configuration(game, seats, tuple(sorted(chosen.items())))] = None
+    return list(found)
+
+
+def _choices(game: Game, seats: int) -> Iterator[dict[str, bool | str]]:
+    alone = [chosen for switch in switches(game) if allowed(game, seats, chosen := with_needs(game, switch))]
+    yield {}
+    yield from alone
+    for first in alone:
+        for others in (alone, alone[::-1]):
+            together = first
+            for other in others:
+                # What is switched already stays: an option has one value.
+                if allowed(game, seats, {**other, **together}):
+                    together = {**other, **together}
+            yield together

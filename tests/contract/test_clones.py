@@ -1,0 +1,56 @@
+"""A copy is independent of its original, and goes the same way."""
+
+from random import Random
+
+from hypothesis import given
+
+from tests.contract.configurations import Configuration
+from tests.contract.play import MOMENTS, SEEDS, moment, next_turn, play_to_the_end, text_of
+
+
+@given(seed=SEEDS, at=MOMENTS)
+def test_playing_a_clone_to_the_end_leaves_the_original_as_it_was(
+    configuration: Configuration, seed: int, at: int
+) -> None:
+    position = moment(configuration, seed, at).position
+    before = text_of(position.to_json()), position.legal()[:]
+    play_to_the_end(position.clone(), seed)
+    assert (text_of(position.to_json()), position.legal()) == before
+
+
+@given(seed=SEEDS, at=MOMENTS)
+def test_no_past_position_ever_changes(configuration: Configuration, seed: int, at: int) -> None:
+    position = moment(configuration, seed, at).position
+    random = Random(seed)
+    kept = []
+    for _ in range(25):
+        copy = position.clone()
+        kept.append((copy, text_of(copy.to_json()), copy.legal()[:]))
+        if position.over:
+            break
+        turn = next_turn(position, random)
+        # Copies of copies must be as independent as copies.
+        position = copy.clone()
+        position.apply(turn.action, turn.seat)
+    for past, text, legal in kept:
+        assert text_of(past.to_json()) == text
+        assert past.legal() == legal
+
+
+@given(seed=SEEDS, at=MOMENTS)
+def test_a_clone_goes_the_same_way_chance_included(configuration: Configuration, seed: int, at: int) -> None:
+    position, _, future = moment(configuration, seed, at)
+    clone = position.clone()
+    for turn in future[:100]:
+        assert clone.legal() == position.legal()
+        position.apply(turn.action, turn.seat)
+        clone.apply(turn.action, turn.seat)
+    assert text_of(clone.to_json()) == text_of(position.to_json())
+
+
+@given(seed=SEEDS, at=MOMENTS)
+def test_nobody_listens_to_a_clone(configuration: Configuration, seed: int, at: int) -> None:
+    position = moment(configuration, seed, at).position
+    position.listen()
+    assert position.clone().events is None
+    assert position.events == []

@@ -1,0 +1,433 @@
+"""Every word that Kingdom of Solomon can need is there, in both languages, and reads without holes."""
+
+from __future__ import annotations
+
+import ast
+import random
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import ophir.engine
+import ophir.games.kingdom
+from ophir.engine import errors
+from ophir.engine.events import PUBLIC, Event
+from ophir.engine.packs import SOURCES, load_over
+from ophir.engine.steps import Decision
+from ophir.engine.texts import LANGUAGES, Texts
+from ophir.engine.undo import Match
+from ophir.games.kingdom import GAME, data
+from ophir.games.kingdom.data import GOODS, Data
+from ophir.games.kingdom.rounds import ROUND_LIMIT
+from ophir.games.kingdom.table import SCORE_SOURCES, Table
+from ophir.games.kingdom.words import PHASES, effect_text, phase_of
+
+PACKAGE = "ophir.games.kingdom"
+RULES = Path(ophir.games.kingdom.__path__[0])
+FOLDERS = {"engine": Path(ophir.engine.__path__[0]) / "texts", "kingdom": RULES / "texts"}
+DATA = Data(GAME.standard_pack)
+CONFIGURATIONS: list[tuple[int, dict[str, object]]] = [
+    (2, {}),
+    (3, {"open_bonus_spaces": True}),
+    (4, {"edition": "first", "out_of_turn_fortune": "own_turn_only"}),
+]
+
+# One or more examples of every value that a message may name.
+NUMBERS = [0, 1, 2, 5, 12]
+TEXTS: dict[str, list[object]] = {
+    "seat": [0],
+    "to_seat": [1],
+    "owner_seat": [1],
+    "victim_seat": [1],
+    "good": ["gold", {}, {"gold": 1}, {"stone": 2, "any": 1}, ["gold", "food", "timber"]],
+    "place": ["edom", ["edom", "judah"]],
+    "region_place": [["edom"], ["edom", "judah", "aram"]],
+    "building": ["library", ["library", "mint"]],
+    "fortune": ["gift_of_sheba", ["gift_of_sheba", "gift_of_sheba", "fame_abroad"]],
+    "layer": ["columns"],
+    "end": [["all_sites"], ["all_sites", "temple_complete"]],
+    "reward": ["vp", "token"],
+    "effect": ["Gain 1 VP."],
+}
+NAMED_BY_OTHERS = ("first", "last", "thing", "name", "text", "reason", "rule", "allowed", "option", "game", "bot")
+NAMED_BY_ERRORS = ("action", "field", "file", "record")
+
+
+class Variables(Visitor):
+    """The values that a message names."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+@cache
+def messages(package: str, language: str) -> dict[str, frozenset[str]]:
+    """The messages of one file, each with the values that it names."""
+    resource = FluentParser().parse((FOLDERS[package] / f"{language}.ftl").read_text(encoding="utf-8"))
+    found: dict[str, frozenset[str]] = {}
+    for entry in resource.body:
+        assert not isinstance(entry, ftl.Junk), f"{language}.ftl can't be read here: {entry.content}"
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in found, f"{entry.id.name} is there twice"
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = frozenset(variables.found)
+    return found
+
+
+def words_for(language: str, seats: int = 4, options: Mapping[str, object] | None = None) -> Texts:
+    return Texts.of(GAME.new(seats, options), language, ["Ana", "Bea", "Cy", "Dov"][:seats])
+
+
+def ids_in_rules(prefix: str) -> set[str]:
+    """Message ids that stand anywhere in the rules."""
+    return {
+        node.value
+        for path in RULES.glob("*.py")
+        for node in ast.walk(ast.parse(path.read_text()))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+        if re.fullmatch(rf"{prefix}-[a-z-]+", node.value)
+    }
+
+
+def values_in_rules(prefix: str) -> dict[str, set[str]]:
+    """The values that every `tell` and `Closed` of the rules gives with an id; "" stands for ids made elsewhere."""
+    given: dict[str, set[str]] = {}
+    for path in RULES.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text())):
+            if not isinstance(node, ast.Call) or not node.args:
+                continue
+            called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            if called != {"event": "tell", "closed": "Closed"}[prefix]:
+                continue
+            first = node.args[0]
+            id = str(first.value) if isinstance(first, ast.Constant) else ""
+            keywords = {keyword.arg for keyword in node.keywords if keyword.arg}
+            given[id] = given[id] & keywords if id in given and id else given.get(id, set()) | keywords
+    return given
+
+
+def decisions() -> list[type[Decision[Table]]]:
+    return [step for step in GAME.steps.values() if isinstance(step, type) and issubclass(step, Decision)]
+
+
+def needed_ids() -> Iterator[str]:
+    """Every message id that somebody can ask for."""
+    yield from ("game-title", "game-about", "rules-sections")
+    for decision in decisions():
+        yield from (f"ask-{decision.ask}", f"help-{decision.ask}")
+    for action in GAME.actions:
+        yield from (f"action-{action.kind}", f"group-{action.kind}")
+    yield from ids_in_rules("event") | ids_in_rules("closed")
+    yield "event-drew-secret"
+    for place in (*DATA.spaces, *DATA.action_spaces, *DATA.bonus_spaces, *DATA.buildings):
+        yield f"place-{place.id}"
+    for edition in DATA.editions:
+        yield f"edition-{edition.id}"
+        for space in DATA.action_spaces:
+            if edition.action_space_names[space.id] != space.name:
+                yield f"place-{space.id}-{edition.id}"
+    yield from (f"good-{good}" for good in (*GOODS, "any"))
+    yield from (f"building-{card.id}" for card in DATA.buildings)
+    yield from (f"fortune-{card.id}" for card in DATA.fortunes)
+    yield from (f"layer-{layer.id}" for layer in DATA.layers)
+    yield from (f"end-{end}" for end in (*(one.id for one in DATA.end_conditions), ROUND_LIMIT))
+    yield from (f"tie_break-{edition.tie_break}" for edition in DATA.editions)
+    yield from (f"source-{source}" for source in SCORE_SOURCES)
+    yield from (f"data-source-{source}" for source in SOURCES)
+    yield from (f"phase-{phase}" for phase in PHASES)
+    yield from (f"color-{color.id}" for color in DATA.colors)
+    for option in GAME.option_specs:
+        yield from (f"option-{option.id}", f"option-{option.id}-name")
+        yield from (f"option-{option.id}-{value}" for value in option.choices or ("on", "off"))
+    for section in Texts(PACKAGE).say("rules-sections").split():
+        yield from (f"rules-{section}-title", f"rules-{section}-text")
+
+
+def examples(variables: frozenset[str]) -> Iterator[dict[str, object]]:
+    """Values for a message: enough sets of them that every example of every value is used."""
+    lists = {
+        name: TEXTS.get(name, ["x"] if name in NAMED_BY_OTHERS + NAMED_BY_ERRORS else NUMBERS) for name in variables
+    }
+    for turn in range(max(map(len, lists.values()), default=1)):
+        yield {name: values[turn % len(values)] for name, values in lists.items()}
+
+
+def assert_reads_well(said: str | None, id: str) -> None:
+    assert said, f"{id} has a hole"
+    assert not re.search(r"[{}$]|\?\?\?|  |\b[a-z]+_[a-z_]+\b", said), f"{id}: {said}"
+    assert said != id or "-" not in id
+
+
+@pytest.mark.parametrize("package", FOLDERS)
+def test_both_languages_have_the_same_messages_with_the_same_values(package: str) -> None:
+    english, *others = (messages(package, language) for language in LANGUAGES)
+    for other in others:
+        assert other == english
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_that_somebody_can_ask_for_is_there(language: str) -> None:
+    written = {*messages("engine", language), *messages("kingdom", language)}
+    assert set(needed_ids()) <= written
+
+
+def test_no_message_is_left_that_nobody_asks_for() -> None:
+    said_by_words = {"counted-good", "counted-fortune", "line", "pawns-one", "pawns-all", "reward-vp", "reward-token"}
+    rest = set(messages("kingdom", "en")) - set(needed_ids()) - said_by_words
+    assert {id for id in rest if not re.match("effect-|about-", id)} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_reads_well_with_every_kind_of_value(language: str) -> None:
+    texts = words_for(language)
+    figures = set(GAME.new(4).figures(texts))
+    for package in FOLDERS:
+        for id, variables in messages(package, language).items():
+            for values in examples(variables - figures):
+                assert_reads_well(texts.fill(id, values), id)
+
+
+@pytest.mark.parametrize("prefix", ["event", "closed"])
+def test_messages_name_only_what_the_rules_tell(prefix: str) -> None:
+    told = values_in_rules(prefix)
+    figures = set(GAME.new(4).figures(words_for("en")))
+    for id in ids_in_rules(prefix):
+        allowed = told.get(id, told.get("", set())) | figures | {"seat"}
+        assert messages("kingdom", "en")[id] <= allowed, id
+
+
+class Played:
+    """What one game made somebody say: events as told, and every other line with its language."""
+
+    def __init__(self, seats: int, options: Mapping[str, object], seed: int) -> None:
+        table = GAME.new(seats, options, seed)
+        assert isinstance(table, Table)
+        chance = random.Random(seed)
+        table.listen()
+        self.table = table
+        self.events: list[Event] = []
+        self.phases: list[str] = []
+        self.said: dict[str, str] = {}
+        languages = [Texts.of(table, language) for language in LANGUAGES]
+        while not table.over:
+            assert table.decision is not None
+            phase = phase_of(table)
+            if not self.phases or self.phases[-1] != phase:
+                self.phases.append(phase)
+            for texts in languages:
+                self.said[f"ask-{table.decision.ask} {texts.language}"] = texts.ask(table.decision, table)
+                self.said[f"help-{table.decision.ask} {texts.language}"] = texts.help(table.decision, table)
+            for seat in range(seats):
+                for option in table.options(seat):
+                    if option.closed and f"{option.closed.id} en" not in self.said:
+                        for texts in languages:
+                            assert texts.fill(option.closed.id, option.closed.values)
+                            self.said[f"{option.closed.id} {texts.language}"] = texts.why(option.closed)
+            table.apply(chance.choice(table.legal()))
+            self.events += table.events or []
+        for texts in languages:
+            for action in table.actions:
+                self.said[f"{action.text} {texts.language}"] = texts.action(action)
+
+
+@cache
+def played(number: int) -> Played:
+    seats, options = CONFIGURATIONS[number]
+    return Played(seats, options, seed=number)
+
+
+@pytest.mark.parametrize("number", range(len(CONFIGURATIONS)))
+def test_everything_said_in_a_whole_game_reads_well(number: int) -> None:
+    for id, said in played(number).said.items():
+        assert_reads_well(said, id)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("number", range(len(CONFIGURATIONS)))
+def test_all_events_of_a_whole_game_read_well_to_everybody(number: int, language: str) -> None:
+    game = played(number)
+    texts = Texts.of(game.table, language)
+    ids = {*game.table.box.place_ids, *GOODS, *(layer.id for layer in DATA.layers)}
+    assert len({event.id for event in game.events}) > 20
+    views = {repr(seen): seen for event in game.events for seen in (event.seen_by(PUBLIC), event.seen_by(event.seat))}
+    for seen in views.values():
+        assert texts.fill(seen.id, {"seat": seen.seat, **seen.values}), seen
+        said = texts.event(seen)
+        assert_reads_well(said, seen.id)
+        assert not ids & set(re.findall(r"\w+", said)), said
+
+
+def test_a_round_goes_through_all_phases_in_order() -> None:
+    phases = played(0).phases
+    assert set(phases) == set(PHASES)
+    for phase, following in pairwise(phases):
+        assert following == "placement" or PHASES.index(following) > PHASES.index(phase)
+
+
+def test_drawn_cards_are_named_to_the_drawer_only() -> None:
+    event = Event("event-drew", 1, {"cards": 3}, {"fortune": ["fame_abroad", "gift_of_sheba", "gift_of_sheba"]})
+    texts = words_for("en")
+    assert texts.event(event.seen_by(1)) == "Bea draws Fame Abroad and 2 \u00d7 Gift of Sheba."
+    assert texts.event(event.seen_by(0)) == "Bea draws 3 Fortune Cards."
+    assert texts.event(event) == "Bea draws 3 Fortune Cards."
+
+
+def test_plurals_and_lists_follow_each_language() -> None:
+    english, spanish = words_for("en"), words_for("es")
+    placed = Event("event-placed", 0, {"place": "altar", "pawns": 3})
+    assert english.event(placed) == "Ana places 3 Pawns: The Altar."
+    assert spanish.event(placed) == "Ana coloca 3 peones: Altar."
+    collected = Event("event-collected", 2, {"region_place": ["judah", "gilead"], "good": {"gold": 1, "timber": 2}})
+    assert english.event(collected) == "Cy collects 1 Gold and 2 Timber from Judah and Gilead."
+    assert spanish.event(collected) == "Cy recoge 1 de oro y 2 de madera en Judá y Galaad."
+
+
+def test_players_without_names_are_called_by_their_colours() -> None:
+    assert Texts.of(GAME.new(2), "es").players == ["Azul", "Rojo"]
+
+
+@pytest.mark.parametrize(("edition", "name"), [("final", "Profeta"), ("first", "Fortuna")])
+def test_the_first_edition_has_names_of_its_own(edition: str, name: str) -> None:
+    texts = words_for("es", options={"edition": edition})
+    assert texts.action(GAME.actions.parse("place prophet")) == f"Colocar un peón: {name}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("options", [{}, {"edition": "first"}])
+def test_the_rules_in_short_read_well(language: str, options: dict[str, object]) -> None:
+    pages = words_for(language, options=options).pages()
+    assert len(pages) >= 12
+    for page in pages:
+        assert page.title
+        assert page.text
+        assert not re.search(r"[{}$]", page.text), page.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_names_the_section_of_the_rules(language: str) -> None:
+    texts = words_for(language)
+    for decision in decisions():
+        said = texts.say(f"help-{decision.ask}")
+        assert re.search(rf"\((Rules|Reglas) ([\d.]+, )*{re.escape(decision.rule)}\b", said), said
+
+
+EFFECTS: list[data.Effect] = [
+    *(one.effect for one in (*DATA.action_spaces, *DATA.bonus_spaces)),
+    *(card.effect for card in DATA.buildings),
+    *(card.effect for card in DATA.fortunes),
+    data.GainChoice(2, ["gold", "food"], True),
+    data.GainChoice(1, ["gold", "food"], False),
+    data.GainChoice(3, list(GOODS), False),
+    data.Steal(2),
+    data.Tax(3, 2),
+    data.Trade(1, 1, ["gold", "copper"], False),
+    data.Trade(1, 3, [], False),
+    data.Draw(4, 2),
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_effect_has_words(language: str) -> None:
+    texts = words_for(language)
+    for effect in EFFECTS:
+        assert_reads_well(effect_text(texts, effect), repr(effect))
+    assert len({effect_text(texts, effect) for effect in EFFECTS}) >= 25
+
+
+def test_a_sequence_is_said_part_by_part() -> None:
+    effect = data.Sequence([data.Draw(1, 1), data.Vp(3)])
+    assert effect_text(words_for("en"), effect) == "Draw 1 Fortune Card. Gain 3 VP."
+    assert effect_text(words_for("es"), effect) == "Robar 1 carta de Fortuna. Ganar 3 PV."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_on_the_table_can_be_explained(language: str) -> None:
+    table = GAME.new(4)
+    texts = Texts.of(table, language)
+    things = [("place", place.id) for place in (*DATA.spaces, *DATA.action_spaces, *DATA.bonus_spaces)]
+    things += [(kind, card.id) for kind in ("place", "building") for card in DATA.buildings]
+    things += [("fortune", card.id) for card in DATA.fortunes] + [("layer", layer.id) for layer in DATA.layers]
+    for kind, id in things:
+        assert_reads_well(table.about(texts, kind, id), f"{kind} {id}")
+        assert table.about(texts, kind, "atlantis") == ""
+    assert table.about(texts, "good", "gold") == ""
+
+
+CORRECTIONS = {
+    "buildings": """
+        [[building]]
+        id = "library"
+        name = "Archive of the King"
+        effect = { op = "vp", amount = 9 }
+        source = "owner"
+    """,
+    "fortune": """
+        [[card]]
+        id = "royal_favor"
+        remove = true
+        source = "invented"
+        [[card]]
+        id = "tyrian_purple"
+        name = "Tyrian Purple"
+        count = 1
+        kind = "vp"
+        effect = { op = "vp_per", per = "own_roads", amount = 1, max = 4 }
+        source = "invented"
+    """,
+    "components": """
+        [road]
+        cost = { stone = 3 }
+        source = "owner"
+    """,
+}
+
+
+def test_a_packs_own_names_cards_and_prices_are_said_in_both_languages(tmp_path: Path) -> None:
+    for file, text in CORRECTIONS.items():
+        (tmp_path / f"{file}.toml").write_text(text)
+    table = GAME.new(3, pack=load_over(GAME.standard_pack, tmp_path))
+    english, spanish = (Texts.of(table, language) for language in LANGUAGES)
+    assert spanish.name("building", "library") == "Archive of the King"
+    assert spanish.name("place", "library") == "Escriba"
+    assert spanish.name("building", "mint") == "Casa de la Moneda"
+    assert english.name("fortune", "tyrian_purple") == "Tyrian Purple"
+    assert table.about(english, "place", "library") == "Gain 9 VP."
+    assert "Ganar 1 PV por cada camino propio" in table.about(spanish, "fortune", "tyrian_purple")
+    assert "A Road costs 3 Stone" in english.say("help-build")
+
+
+def test_every_error_can_be_said_in_every_language() -> None:
+    codes = {one.code for one in vars(errors).values() if isinstance(one, type) and issubclass(one, errors.OphirError)}
+    for language in LANGUAGES:
+        assert {f"error-{code}" for code in codes - {errors.OphirError.code}} <= set(messages("engine", language))
+
+
+def test_errors_say_their_values_and_reasons() -> None:
+    texts = words_for("es")
+    with pytest.raises(errors.BadSeats) as seats:
+        GAME.new(7)
+    assert texts.error(seats.value) == "Este juego admite 2, 3, 4 jugadores, no 7."
+    with pytest.raises(errors.BadOption) as option:
+        GAME.new(2, {"edition": "third"})
+    assert "«edition»" in texts.error(option.value)
+    match = Match.new(GAME, 2)
+    taken = match.position.legal()[0]
+    match.play(taken)
+    with pytest.raises(errors.IllegalAction) as illegal:
+        match.play(taken)
+    assert "Ya hay un peón de" in texts.error(illegal.value)
+    with pytest.raises(errors.NothingToUndo) as nothing:
+        match.undo(match.position.to_move)
+    assert "Otro jugador ya ha actuado" in texts.error(nothing.value)
+    assert texts.error(errors.OphirError("Something else.")) == "Something else."
