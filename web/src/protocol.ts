@@ -30,7 +30,7 @@ export interface OptionInfo {
 }
 
 /**
- * A bot that can sit anywhere. Its name for people is the message `bot-<id>`.
+ * A bot that can sit anywhere. A named level counts from 1, its name is the message `level-<id>`; 0: no level.
  */
 export interface BotInfo {
   id: string;

@@ -25,7 +25,6 @@ def serve(
     workers: Annotated[int, typer.Option(min=0, help="Processes for bots; 0: one less than there are cores.")] = 0,
 ) -> None:
     """Play in the browser: serve tables on this machine."""
-    from ophir.engine.errors import OphirError
     from ophir.server import journal
     from ophir.server.app import make_app
     from ophir.server.security import LOOPBACK
@@ -35,11 +34,7 @@ def serve(
     # Who listens to the whole network is reached by names that he alone knows.
     anywhere = host in ("0.0.0.0", "::", "") and not allow_host
     hosts = frozenset() if anywhere else frozenset({host, *LOOPBACK, *(allow_host or [])})
-    try:
-        app = make_app(data or Path(platformdirs.user_data_dir("ophir")), hosts, workers=workers)
-    except OphirError as error:
-        typer.echo(f"ophir: {error}", err=True)
-        raise typer.Exit(1) from None
+    app = make_app(data or Path(platformdirs.user_data_dir("ophir")), hosts, workers=workers)
     asyncio.run(_serve(app, listening, not no_browser))
 
 

@@ -20,14 +20,15 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from ophir.bots import make_bot
-from ophir.bots.levels import Level, think
+from ophir.bots.levels import think
 from ophir.bots.search import LET_IT_BE, Search
 from ophir.engine.chance import Chance
 from ophir.engine.views import View
 from ophir.games import game
 
-HINT_BOT: Final = "builder"
+HINT_BOT: Final = "search"
 HINT_WORLDS: Final = 8
+HINT_ITERATIONS: Final = 400
 HINT_SECONDS: Final = 1.0
 HINTS: Final = 3
 
@@ -51,7 +52,7 @@ class Thinkers:
 
     async def hint(self, view: View) -> tuple[list[tuple[int, float]], list[float]]:
         """The best options with the share of the victory they promise, and everybody's share now."""
-        return await self._ask(_hint, view, HINT_BOT)
+        return await self._ask(_hint, view, "")
 
     async def _ask(self, question: Callable[[str, bytes, str, str], T], view: View, bot: str) -> T:
         told = msgspec.json.encode(view.to_json())
@@ -112,7 +113,7 @@ def _interrupt(game_id: str, told: bytes, bot: str, seed: str) -> int | None:
     return make_bot(bot, seed).interrupt(_read(game_id, told))
 
 
-def _hint(game_id: str, told: bytes, bot: str, seed: str) -> tuple[list[tuple[int, float]], list[float]]:
+def _hint(game_id: str, told: bytes, _bot: str, seed: str) -> tuple[list[tuple[int, float]], list[float]]:
     """Search for a moment; the seats' shares now are the game's judgement over sampled worlds."""
     view = _read(game_id, told)
     chance = Chance(f"hint {seed}")
@@ -120,7 +121,6 @@ def _hint(game_id: str, told: bytes, bot: str, seed: str) -> tuple[list[tuple[in
     for _ in range(HINT_WORLDS):
         shares = view.game.prospects(view.sample(chance))
         now = [total + share / HINT_WORLDS for total, share in zip(now, shares, strict=True)]
-    record = Level(seed, bot).record(game_id)
-    thoughts = think(Search(view, chance), record.iterations, HINT_SECONDS).report()
+    thoughts = think(Search(view, chance), HINT_ITERATIONS, HINT_SECONDS).report()
     found = [thought for thought in thoughts if thought.action != LET_IT_BE]
     return [(thought.action, thought.share) for thought in found[:HINTS]], now
