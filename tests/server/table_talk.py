@@ -7,13 +7,14 @@ import json
 import socket
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
 import uvicorn
 from litestar.types import ASGIApp
+from websockets import Origin
 from websockets.sync.client import ClientConnection, connect
 
 from ophir.server.app import make_app
@@ -79,12 +80,10 @@ class Browser:
 
     def __init__(self, port: int, table: str, origin: str | None = None) -> None:
         address = f"ws://127.0.0.1:{port}/api/tables/{table}/live"
-        self.socket: ClientConnection = connect(
-            address,
-            origin=origin,
-            compression=None,
-            max_size=None,
-            open_timeout=PATIENCE,  # type: ignore[arg-type]
+        sender = None if origin is None else Origin(origin)
+        self._stack = ExitStack()
+        self.socket: ClientConnection = self._stack.enter_context(
+            connect(address, origin=sender, compression=None, max_size=None, open_timeout=PATIENCE)
         )
         self.state: Json = {}
         self.heard: list[str] = []
@@ -133,7 +132,7 @@ class Browser:
         return [option["text"] for option in self.state["options"] if "closed" not in option]
 
     def close(self) -> None:
-        self.socket.close()
+        self._stack.close()
 
 
 @contextmanager
@@ -142,7 +141,7 @@ def serving(app: ASGIApp) -> Iterator[Site]:
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
     config = uvicorn.Config(
-        app,  # type: ignore[arg-type]
+        app,
         ws="websockets-sansio",
         ws_max_size=MESSAGE_SIZE,
         ws_per_message_deflate=False,

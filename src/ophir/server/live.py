@@ -9,7 +9,9 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from ophir.engine.errors import OphirError
 from ophir.engine.game import NOBODY
@@ -50,7 +52,9 @@ _decoder: msgspec.json.Decoder[FromBrowser] = msgspec.json.Decoder(FromBrowser)
 
 
 @websocket("/api/tables/{table_id:str}/live")
-async def live(socket: Socket, table_id: str, tables: Tables, metrics: Metrics) -> None:
+async def live(
+    socket: Socket, table_id: FromPath[str], tables: NamedDependency[Tables], metrics: NamedDependency[Metrics]
+) -> None:
     """Play or watch: the first message is Join, then whatever FromBrowser allows."""
     await socket.accept()
     line = Line(socket, tables, metrics)

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from litestar import Request, Response, get
+from litestar.di import NamedDependency
 
 STATIC: Final = Path(__file__).with_name("static")
 NOT_BUILT: Final = (
@@ -59,9 +60,9 @@ class Client:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def client_page(request: Request[Any, Any, Any], client: Client, path: str = "") -> Response[bytes]:
+async def client_page(request: Request[Any, Any, Any], client: NamedDependency[Client]) -> Response[bytes]:
     """A file of the client."""
-    page = client.find(path)
+    page = client.find(request.url.path)
     if page is None:
         problem = b'{"code":"not-found","values":{},"message":"There is nothing at this address."}'
         return Response(problem, status_code=404, media_type="application/json")

@@ -8,8 +8,9 @@ from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, get, post, put
 from litestar.datastructures import ResponseHeader
+from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromPath, HeaderParameter, JSONBody, PathParameter, QueryParameter
 
 from ophir.server import catalogue
 from ophir.server.limits import ByAddress
@@ -38,12 +39,16 @@ from ophir.server.trouble import NotSaved, TooFast
 
 MOST_IDS = 50
 
+TheTables = NamedDependency[Tables]
+TheMakers = NamedDependency[ByAddress]
+TheMetrics = NamedDependency[Metrics]
 Asked = Request[Any, Any, Any]
-TableId = Annotated[str, Parameter(max_length=32, description="The table's id.")]
+TableId = Annotated[str, PathParameter(max_length=32, description="The table's id.")]
 Authorization = Annotated[
-    str, Parameter(header="Authorization", max_length=200, required=False, description="`Bearer` and a seat's secret.")
+    str,
+    HeaderParameter(name="Authorization", max_length=200, required=False, description="`Bearer` and a seat's secret."),
 ]
-SeatNumber = Annotated[int, Parameter(ge=0, le=15, description="A seat, from 0.")]
+SeatNumber = Annotated[int, PathParameter(ge=0, le=15, description="A seat, from 0.")]
 
 
 def _may_fail(*statuses: int) -> dict[int, ResponseSpec]:
@@ -68,21 +73,21 @@ async def list_games() -> Games:
 
 
 @get("/api/games/{game:str}", tags=["games"], responses=_may_fail())
-async def show_game(game: str) -> GameDetails:
+async def show_game(game: FromPath[str]) -> GameDetails:
     """A game with its catalogue of actions and its data."""
     return catalogue.details(game)
 
 
 @get("/api/games/{game:str}/texts/{language:str}", tags=["games"], media_type=MediaType.TEXT, responses=_may_fail(404))
-async def show_texts(game: str, language: str) -> str:
+async def show_texts(game: FromPath[str], language: FromPath[str]) -> str:
     """A game's messages as a Fluent file."""
     return catalogue.texts(game, language)
 
 
 @get("/api/tables", tags=["tables"], responses=_may_fail())
 async def list_tables(
-    tables: Tables,
-    ids: Annotated[str, Parameter(max_length=2000, description="Only these tables, with commas.")] = "",
+    tables: TheTables,
+    ids: Annotated[str, QueryParameter(max_length=2000, description="Only these tables, with commas.")] = "",
 ) -> Lobby:
     """Open and running tables; or, with `ids`, these tables whatever their state."""
     if ids:
@@ -91,28 +96,30 @@ async def list_tables(
 
 
 @post("/api/tables", tags=["tables"], responses=_may_fail(429))
-async def create_table(data: CreateTable, request: Asked, tables: Tables, makers: ByAddress) -> TableCreated:
+async def create_table(
+    data: JSONBody[CreateTable], request: Asked, tables: TheTables, makers: TheMakers
+) -> TableCreated:
     """Set up a table."""
     _check_rate(request, makers)
     return await tables.create(data)
 
 
 @get("/api/tables/{table_id:str}", tags=["tables"], responses=_may_fail(404))
-async def show_table(table_id: TableId, tables: Tables) -> TableInfo:
+async def show_table(table_id: TableId, tables: TheTables) -> TableInfo:
     """A table as anybody may know it."""
     return (await tables.get(table_id)).info()
 
 
 @post("/api/tables/{table_id:str}/start", tags=["tables"], status_code=200, responses=_may_fail(403, 404, 409))
 async def start_table(
-    table_id: TableId, data: StartTable, tables: Tables, authorization: Authorization = ""
+    table_id: TableId, data: JSONBody[StartTable], tables: TheTables, authorization: Authorization = ""
 ) -> TableInfo:
     """Begin the game (owner)."""
     return await (await tables.get(table_id)).start(secret_of(authorization), data.contribution)
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/take", tags=["tables"], responses=_may_fail(404, 409))
-async def take_seat(table_id: TableId, seat: SeatNumber, data: TakeSeat, tables: Tables) -> SeatTaken:
+async def take_seat(table_id: TableId, seat: SeatNumber, data: JSONBody[TakeSeat], tables: TheTables) -> SeatTaken:
     """Sit down on an open seat."""
     actor = await tables.get(table_id)
     secret = await actor.take(seat, data)
@@ -121,20 +128,26 @@ async def take_seat(table_id: TableId, seat: SeatNumber, data: TakeSeat, tables:
 
 @put("/api/tables/{table_id:str}/seats/{seat:int}", tags=["tables"], responses=_may_fail(403, 404, 409))
 async def change_seat(
-    table_id: TableId, seat: SeatNumber, data: ChangeSeat, tables: Tables, authorization: Authorization = ""
+    table_id: TableId,
+    seat: SeatNumber,
+    data: JSONBody[ChangeSeat],
+    tables: TheTables,
+    authorization: Authorization = "",
 ) -> TableInfo:
     """Hand a seat to a bot, give it back, or free it (owner, or the seat's person)."""
     return await (await tables.get(table_id)).change(seat, data, secret_of(authorization))
 
 
 @post("/api/tables/{table_id:str}/resign", tags=["tables"], status_code=200, responses=_may_fail(403, 404, 409))
-async def resign(table_id: TableId, data: VoteResign, tables: Tables, authorization: Authorization = "") -> TableInfo:
+async def resign(
+    table_id: TableId, data: JSONBody[VoteResign], tables: TheTables, authorization: Authorization = ""
+) -> TableInfo:
     """Vote for ending the game without a result (a seat)."""
     return await (await tables.get(table_id)).vote(data.vote, secret_of(authorization))
 
 
 @post("/api/tables/{table_id:str}/rematch", tags=["tables"], responses=_may_fail(403, 404, 409))
-async def rematch(table_id: TableId, tables: Tables, authorization: Authorization = "") -> TableInfo:
+async def rematch(table_id: TableId, tables: TheTables, authorization: Authorization = "") -> TableInfo:
     """Set up the same again; everybody's secrets open the same seats there."""
     return (await tables.rematch(await tables.get(table_id), secret_of(authorization))).info()
 
@@ -146,7 +159,7 @@ async def rematch(table_id: TableId, tables: Tables, authorization: Authorizatio
     responses=_may_fail(404, 409),
     response_headers=[ResponseHeader("Content-Disposition", documentation_only=True)],
 )
-async def show_record(table_id: TableId, tables: Tables) -> Response[str]:
+async def show_record(table_id: TableId, tables: TheTables) -> Response[str]:
     """The record, once the game is over; `ophir verify` checks it."""
     text = (await tables.get(table_id)).table.record_text()
     name = f'attachment; filename="ophir-{table_id}.txt"'
@@ -154,14 +167,16 @@ async def show_record(table_id: TableId, tables: Tables) -> Response[str]:
 
 
 @post("/api/records", tags=["replay"], responses=_may_fail(429))
-async def upload_record(data: UploadRecord, request: Asked, tables: Tables, makers: ByAddress) -> TableCreated:
+async def upload_record(
+    data: JSONBody[UploadRecord], request: Asked, tables: TheTables, makers: TheMakers
+) -> TableCreated:
     """A table from a record: to look at if it is finished, to play on if not."""
     _check_rate(request, makers)
     return await tables.upload(data)
 
 
 @get("/api/tables/{table_id:str}/replay", tags=["replay"], responses=_may_fail(403, 404, 409))
-async def show_replay(table_id: TableId, tables: Tables, authorization: Authorization = "") -> Replay:
+async def show_replay(table_id: TableId, tables: TheTables, authorization: Authorization = "") -> Replay:
     """All moves and the scores after each, as the reader may know them."""
     actor = await tables.get(table_id)
     seat = actor.reader(secret_of(authorization))
@@ -171,9 +186,9 @@ async def show_replay(table_id: TableId, tables: Tables, authorization: Authoriz
 @get("/api/tables/{table_id:str}/at/{move:int}", tags=["replay"], responses=_may_fail(403, 404, 409))
 async def show_position(
     table_id: TableId,
-    move: Annotated[int, Parameter(ge=0, le=100_000, description="So many moves were made.")],
-    tables: Tables,
-    seat: Annotated[int | None, Parameter(ge=-1, le=15, description="From which seat; -1 is a spectator.")] = None,
+    move: Annotated[int, PathParameter(ge=0, le=100_000, description="So many moves were made.")],
+    tables: TheTables,
+    seat: Annotated[int | None, QueryParameter(ge=-1, le=15, description="From which seat; -1 is a spectator.")] = None,
     authorization: Authorization = "",
 ) -> PositionAt:
     """The position after so many moves."""
@@ -182,14 +197,16 @@ async def show_position(
 
 
 @post("/api/tables/{table_id:str}/branch", tags=["replay"], responses=_may_fail(404, 409, 429))
-async def play_on(table_id: TableId, data: PlayOn, request: Asked, tables: Tables, makers: ByAddress) -> TableCreated:
+async def play_on(
+    table_id: TableId, data: JSONBody[PlayOn], request: Asked, tables: TheTables, makers: TheMakers
+) -> TableCreated:
     """Play on from an earlier position of a game that is over, at a new table."""
     _check_rate(request, makers)
     return await tables.branch(await tables.get(table_id), data)
 
 
 @get("/health", tags=["server"], responses={503: ResponseSpec(Problem, description="The database can't be read.")})
-async def health(tables: Tables) -> dict[str, str]:
+async def health(tables: TheTables) -> dict[str, str]:
     """Is the server alive, and can it read its database?"""
     try:
         await tables.store.tables("playing", 1)
@@ -199,7 +216,7 @@ async def health(tables: Tables) -> dict[str, str]:
 
 
 @get("/metrics", tags=["server"], media_type=MediaType.TEXT)
-async def show_metrics(tables: Tables, metrics: Metrics) -> str:
+async def show_metrics(tables: TheTables, metrics: TheMetrics) -> str:
     """Figures for Prometheus."""
     return metrics.text(Counter(actor.table.status for actor in tables.actors.values()))
 
