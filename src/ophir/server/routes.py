@@ -52,7 +52,7 @@ SeatNumber = Annotated[int, PathParameter(ge=0, le=15, description="A seat, from
 
 
 def _may_fail(*statuses: int) -> dict[int, ResponseSpec]:
-    return {status: ResponseSpec(Problem, description="What is wrong.") for status in (400, 413, 503, *statuses)}
+    return {status: ResponseSpec(Problem, description="What is wrong.") for status in (400, 404, 413, 503, *statuses)}
 
 
 def secret_of(authorization: str) -> str:
@@ -78,7 +78,7 @@ async def show_game(game: FromPath[str]) -> GameDetails:
     return catalogue.details(game)
 
 
-@get("/api/games/{game:str}/texts/{language:str}", tags=["games"], media_type=MediaType.TEXT, responses=_may_fail(404))
+@get("/api/games/{game:str}/texts/{language:str}", tags=["games"], media_type=MediaType.TEXT, responses=_may_fail())
 async def show_texts(game: FromPath[str], language: FromPath[str]) -> str:
     """A game's messages as a Fluent file."""
     return catalogue.texts(game, language)
@@ -104,13 +104,13 @@ async def create_table(
     return await tables.create(data)
 
 
-@get("/api/tables/{table_id:str}", tags=["tables"], responses=_may_fail(404))
+@get("/api/tables/{table_id:str}", tags=["tables"], responses=_may_fail())
 async def show_table(table_id: TableId, tables: TheTables) -> TableInfo:
     """A table as anybody may know it."""
     return (await tables.get(table_id)).info()
 
 
-@post("/api/tables/{table_id:str}/start", tags=["tables"], status_code=200, responses=_may_fail(403, 404, 409))
+@post("/api/tables/{table_id:str}/start", tags=["tables"], status_code=200, responses=_may_fail(403, 409))
 async def start_table(
     table_id: TableId, data: JSONBody[StartTable], tables: TheTables, authorization: Authorization = ""
 ) -> TableInfo:
@@ -118,7 +118,7 @@ async def start_table(
     return await (await tables.get(table_id)).start(secret_of(authorization), data.contribution)
 
 
-@post("/api/tables/{table_id:str}/seats/{seat:int}/take", tags=["tables"], responses=_may_fail(404, 409))
+@post("/api/tables/{table_id:str}/seats/{seat:int}/take", tags=["tables"], responses=_may_fail(409))
 async def take_seat(table_id: TableId, seat: SeatNumber, data: JSONBody[TakeSeat], tables: TheTables) -> SeatTaken:
     """Sit down on an open seat."""
     actor = await tables.get(table_id)
@@ -126,7 +126,7 @@ async def take_seat(table_id: TableId, seat: SeatNumber, data: JSONBody[TakeSeat
     return SeatTaken(actor.info(), seat, secret)
 
 
-@put("/api/tables/{table_id:str}/seats/{seat:int}", tags=["tables"], responses=_may_fail(403, 404, 409))
+@put("/api/tables/{table_id:str}/seats/{seat:int}", tags=["tables"], responses=_may_fail(403, 409))
 async def change_seat(
     table_id: TableId,
     seat: SeatNumber,
@@ -138,7 +138,7 @@ async def change_seat(
     return await (await tables.get(table_id)).change(seat, data, secret_of(authorization))
 
 
-@post("/api/tables/{table_id:str}/resign", tags=["tables"], status_code=200, responses=_may_fail(403, 404, 409))
+@post("/api/tables/{table_id:str}/resign", tags=["tables"], status_code=200, responses=_may_fail(403, 409))
 async def resign(
     table_id: TableId, data: JSONBody[VoteResign], tables: TheTables, authorization: Authorization = ""
 ) -> TableInfo:
@@ -146,7 +146,7 @@ async def resign(
     return await (await tables.get(table_id)).vote(data.vote, secret_of(authorization))
 
 
-@post("/api/tables/{table_id:str}/rematch", tags=["tables"], responses=_may_fail(403, 404, 409))
+@post("/api/tables/{table_id:str}/rematch", tags=["tables"], responses=_may_fail(403, 409))
 async def rematch(table_id: TableId, tables: TheTables, authorization: Authorization = "") -> TableInfo:
     """Set up the same again; everybody's secrets open the same seats there."""
     return (await tables.rematch(await tables.get(table_id), secret_of(authorization))).info()
@@ -156,7 +156,7 @@ async def rematch(table_id: TableId, tables: TheTables, authorization: Authoriza
     "/api/tables/{table_id:str}/record",
     tags=["replay"],
     media_type=MediaType.TEXT,
-    responses=_may_fail(404, 409),
+    responses=_may_fail(409),
     response_headers=[ResponseHeader("Content-Disposition", documentation_only=True)],
 )
 async def show_record(table_id: TableId, tables: TheTables) -> Response[str]:
@@ -175,7 +175,7 @@ async def upload_record(
     return await tables.upload(data)
 
 
-@get("/api/tables/{table_id:str}/replay", tags=["replay"], responses=_may_fail(403, 404, 409))
+@get("/api/tables/{table_id:str}/replay", tags=["replay"], responses=_may_fail(403, 409))
 async def show_replay(table_id: TableId, tables: TheTables, authorization: Authorization = "") -> Replay:
     """All moves and the scores after each, as the reader may know them."""
     actor = await tables.get(table_id)
@@ -183,7 +183,7 @@ async def show_replay(table_id: TableId, tables: TheTables, authorization: Autho
     return await asyncio.to_thread(whole_game, actor.table, actor.info(), seat)
 
 
-@get("/api/tables/{table_id:str}/at/{move:int}", tags=["replay"], responses=_may_fail(403, 404, 409))
+@get("/api/tables/{table_id:str}/at/{move:int}", tags=["replay"], responses=_may_fail(403, 409))
 async def show_position(
     table_id: TableId,
     move: Annotated[int, PathParameter(ge=0, le=100_000, description="So many moves were made.")],
@@ -196,7 +196,7 @@ async def show_position(
     return position_at(actor.table, move, actor.reader(secret_of(authorization)), seat)
 
 
-@post("/api/tables/{table_id:str}/branch", tags=["replay"], responses=_may_fail(404, 409, 429))
+@post("/api/tables/{table_id:str}/branch", tags=["replay"], responses=_may_fail(409, 429))
 async def play_on(
     table_id: TableId, data: JSONBody[PlayOn], request: Asked, tables: TheTables, makers: TheMakers
 ) -> TableCreated:
