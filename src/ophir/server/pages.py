@@ -47,7 +47,7 @@ class Client:
         self.pages = {
             path.relative_to(folder).as_posix(): Page(path.relative_to(folder).as_posix(), path.read_bytes())
             for path in (sorted(folder.rglob("*")) if folder.is_dir() else [])
-            if path.is_file()
+            if path.is_file() and path.name != "ophir-stamp"
         }
         self.pages.setdefault("index.html", Page("index.html", NOT_BUILT))
 
