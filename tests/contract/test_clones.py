@@ -1,11 +1,9 @@
 """A copy is independent of its original, and goes the same way."""
 
-from random import Random
-
 from hypothesis import given
 
 from tests.contract.configurations import Configuration
-from tests.contract.play import MOMENTS, SEEDS, moment, next_turn, play_to_the_end, text_of
+from tests.contract.play import MOMENTS, SEEDS, Player, moment, play_to_the_end, text_of
 
 
 @given(seed=SEEDS, at=MOMENTS)
@@ -21,14 +19,14 @@ def test_playing_a_clone_to_the_end_leaves_the_original_as_it_was(
 @given(seed=SEEDS, at=MOMENTS)
 def test_no_past_position_ever_changes(configuration: Configuration, seed: int, at: int) -> None:
     position = moment(configuration, seed, at).position
-    random = Random(seed)
+    player = Player(seed)
     kept = []
-    for _ in range(25):
+    for _ in range(12):
         copy = position.clone()
         kept.append((copy, text_of(copy.to_json()), copy.legal()[:]))
         if position.over:
             break
-        turn = next_turn(position, random)
+        turn = player.next_turn(position)
         # Copies of copies must be as independent as copies.
         position = copy.clone()
         position.apply(turn.action, turn.seat)

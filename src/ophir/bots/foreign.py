@@ -63,8 +63,11 @@ class Foreign(Bot):
         legal = view.legal()
         try:
             answer = self._ask(view)
-        except (EOFError, OSError, TimeoutError, _Trouble) as error:
-            return self._forfeit(legal, str(error) or "its process ended")
+        except (TimeoutError, _Trouble) as error:
+            return self._forfeit(legal, str(error))
+        except (EOFError, OSError):
+            self.close()
+            return self._forfeit(legal, "its process ended")
         if type(answer) is not int or answer not in legal:
             return self._forfeit(legal, f"it answered {answer!r}, which is not legal")
         return answer

@@ -1,35 +1,50 @@
-"""The bot that searches: `ismcts:2000` for so many iterations a decision, `ismcts:1s` for so much time."""
+"""The bot that searches: `ismcts:2000` for so many iterations a decision, `ismcts:1s` for so much time.
+
+`ismcts:2000x2` divides the iterations among two processes, each with a tree of its own, and adds up their roots.
+"""
 
 from __future__ import annotations
 
 import time
-from typing import ClassVar, Final
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any, ClassVar, Final
 
 from ophir.bots.bot import Bot
-from ophir.bots.search import LET_IT_BE, Search, Thought
+from ophir.bots.search import LET_IT_BE, Node, Search, Thought, by_visits
+from ophir.engine.chance import Chance
 from ophir.engine.errors import UnknownBot
+from ophir.engine.packs import Pack
 from ophir.engine.views import View
+from ophir.games import game
 
 SLICE: Final = 0.02  # seconds between two looks at the clock
+MOST_ITERATIONS: Final = 10_000_000
+MOST_SECONDS: Final = 3600.0
+MOST_PROCESSES: Final = 64
 
 
 class Budget:
-    """How long to think about a decision: a number of iterations, or a time."""
+    """How long to think about a decision: a number of iterations, or a time, in one or several processes."""
 
     def __init__(self, text: str) -> None:
-        self.text = text
         self.iterations = 0
         self.seconds = 0.0
+        self.processes = 1
+        amount, times, processes = text.partition("x")
         try:
-            if text.endswith("s"):
-                self.seconds = float(text[:-1])
+            if amount.endswith("s"):
+                self.seconds = float(amount[:-1])
             else:
-                self.iterations = int(text)
+                self.iterations = int(amount)
+            if times:
+                self.processes = int(processes)
         except ValueError:
-            pass
-        if not (0 < self.iterations <= 10_000_000 or 0 < self.seconds <= 3600):
+            self.processes = 0
+        within = 0 < self.iterations <= MOST_ITERATIONS or 0 < self.seconds <= MOST_SECONDS
+        if not within or not 0 < self.processes <= MOST_PROCESSES:
             raise UnknownBot(
-                f"{text!r} is no budget for ismcts; write a number of iterations (ismcts:2000) or seconds (ismcts:1s).",
+                f"{text!r} is no budget for ismcts; write iterations (ismcts:2000) or seconds (ismcts:1s), "
+                "for two processes ismcts:2000x2.",
                 bot=f"ismcts:{text}",
                 allowed="ismcts:<iterations>, ismcts:<seconds>s",
             )
@@ -45,32 +60,90 @@ class Ismcts(Bot):
         super().__init__(seed)
         self.budget = budget
         self.thoughts: list[Thought] = []  # about the last decision
+        self._expected: dict[str, Any] = {}  # the view after its last action, if nothing new becomes known
+        self._below: Node | None = None  # and what it thought about that already
+        self._pool: ProcessPoolExecutor | None = None
 
     def choose(self, view: View) -> int:
-        search = self.think(view)
+        if self.budget.processes > 1:
+            self.thoughts = self._think_in_processes(view)
+            return self.thoughts[0].action
+        search = self._think(view, self._known_tree(view))
         self.thoughts = search.report()
-        return self.thoughts[0].action
+        choice = self.thoughts[0].action
+        self._remember(view, search, choice)
+        return choice
 
     def interrupt(self, view: View) -> int | None:
-        search = self.think(view)
-        best = search.report()[0].action
+        best = self._think(view, None).report()[0].action
         return None if best == LET_IT_BE else best
 
-    def think(self, view: View) -> Search:
-        """Search within the budget, in slices, so that a signal or a server can stop it in between."""
-        search = Search(view, self.chance)
+    def _think(self, view: View, root: Node | None) -> Search:
+        search = Search(view, self.chance, root)
         if self.budget.iterations:
             search.run(self.budget.iterations)
-            return search
-        deadline = time.monotonic() + self.budget.seconds
-        batch = 1
-        while True:
-            start = time.monotonic()
-            if start >= deadline:
-                return search
-            search.run(batch)
-            spent = time.monotonic() - start
-            if spent < SLICE / 2:
-                batch *= 2
-            elif spent > SLICE and batch > 1:
-                batch //= 2
+        else:
+            run_for(search, self.budget.seconds)
+        return search
+
+    def _remember(self, view: View, search: Search, choice: int) -> None:
+        """Keep the tree below the choice for the case that the next decision is this seat's own."""
+        world = view.sample(self.chance)
+        world.do(choice)
+        self._below = None
+        if world.to_move == view.seat:
+            self._expected = world.view(view.seat).to_json()
+            self._below = search.root.children[choice]
+
+    def _known_tree(self, view: View) -> Node | None:
+        """What is known already: only if the view is exactly the expected one, so that no news has come in between."""
+        below = self._below
+        self._below = None
+        return below if below is not None and view.to_json() == self._expected else None
+
+    def _think_in_processes(self, view: View) -> list[Thought]:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(self.budget.processes)
+        share = -(-self.budget.iterations // self.budget.processes)
+        sent = view.to_json()
+        asked = [
+            self._pool.submit(think_apart, sent, view.known.pack, self.chance.new_key(), share, self.budget.seconds)
+            for _ in range(self.budget.processes)
+        ]
+        visits: dict[int, int] = {}
+        shares: dict[int, float] = {}
+        for answer in asked:
+            for action, number, total in answer.result():
+                visits[action] = visits.get(action, 0) + number
+                shares[action] = shares.get(action, 0.0) + total
+        thoughts = [Thought(action, number, shares[action] / max(1, number)) for action, number in visits.items()]
+        return sorted(thoughts, key=by_visits)
+
+
+def run_for(search: Search, seconds: float) -> None:
+    """Search for a time, in slices, so that a signal or a server can stop it in between."""
+    deadline = time.monotonic() + seconds
+    batch = 1
+    while True:
+        start = time.monotonic()
+        if start >= deadline:
+            return
+        search.run(batch)
+        spent = time.monotonic() - start
+        if spent < SLICE / 2:
+            batch *= 2
+        elif spent > SLICE and batch > 1:
+            batch //= 2
+
+
+def think_apart(
+    sent: dict[str, Any], pack: Pack, key: bytes, iterations: int, seconds: float
+) -> list[tuple[int, int, float]]:
+    """One process's part: the visits and summed shares of each option."""
+    view = game(sent["game"]).view_from_json(sent, pack)
+    search = Search(view, Chance(key))
+    if iterations:
+        search.run(iterations)
+    else:
+        run_for(search, seconds)
+    return [(thought.action, thought.visits, thought.share * thought.visits) for thought in search.report()]

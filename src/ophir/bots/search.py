@@ -185,9 +185,10 @@ class Search:
             Thought(child.action, child.visits, child.reward / child.visits if child.visits else 0.0)
             for child in self.root.children.values()
         ]
-        thoughts.sort(key=_by_visits)
+        thoughts.sort(key=by_visits)
         return thoughts
 
 
-def _by_visits(thought: Thought) -> tuple[int, float, int]:
+def by_visits(thought: Thought) -> tuple[int, float, int]:
+    """Sorts thoughts, the most visited first."""
     return -thought.visits, -thought.share, thought.action

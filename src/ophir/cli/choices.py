@@ -61,15 +61,20 @@ class Choices:
         return joined((f"{self.numbers[action]:2} ", "number"), label)
 
     def read(self, text: str) -> list[int]:
-        """The actions that a text means: a number, a word for several, a notation, or its last word alone."""
+        """The actions that a text means: a number, a word for several, a notation, or its end alone.
+
+        A closed one is an answer too: whoever tries it will hear why it is closed.
+        """
         if text.isdecimal():
             number = int(text)
             return [self.actions[number - 1]] if 0 < number <= len(self.actions) else []
         if text in self.shortcuts:
             return self.shortcuts[text].actions
-        named = [action for action in self.actions if self._means(action, text)]
-        if len(named) == 1:
-            return named
+        closed = [option.action for option in self.view.known.options(self.view.seat) if not option.open]
+        for actions in (self.actions, closed):
+            named = [action for action in actions if self._means(action, text)]
+            if len(named) == 1:
+                return named
         kind, _, rest = text.partition(" ")
         written = {self.view.actions[action].text: action for action in self.actions}
         joined_up = f"{kind} {'_'.join(rest.split())}"

@@ -28,7 +28,9 @@ from ophir.games import game as game_by_id
 DEFAULT_SEATS = "human,greedy,greedy"
 DEFAULT_PACE = 0.3
 
-GameArgument = Annotated[str | None, typer.Argument(help=f"The game: {', '.join(GAMES)}.", show_default=False)]
+GameArgument = Annotated[
+    str | None, typer.Argument(help=f"The game: {', '.join(GAMES)}.", show_default=False, metavar="GAME")
+]
 OptionOption = Annotated[
     list[str] | None, typer.Option(help="An option of the game, e.g. edition=first. May be given several times.")
 ]

@@ -84,14 +84,19 @@ class Screen:
         """How many lines there are; where nobody looks at a screen, plenty."""
         return self.console.height if self.live else 200
 
-    def show(self, lines: Iterable[Text | str]) -> None:
+    def show(self, lines: Iterable[Text]) -> None:
         """Print lines; what is too long is cut."""
-        for line in lines:
-            self.console.print(line, no_wrap=True, overflow="ellipsis", crop=True)
+        page = Text("\n", end="").join(lines)
+        if page.plain:
+            self.console.print(page, no_wrap=True, overflow="ellipsis", crop=True)
 
     def say(self, text: str, style: str = "") -> None:
         """Print a sentence or a paragraph, wrapped."""
         self.console.print(Text(text, style))
+
+    def tell(self, text: str, style: str = "") -> None:
+        """Print one line that must not be broken, such as one with a path or a command to copy."""
+        self.console.print(Text(text, style), soft_wrap=True)
 
     def clear(self) -> None:
         """Begin a fresh page, if this is a screen."""

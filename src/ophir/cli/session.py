@@ -195,7 +195,7 @@ class Session:
         ]
         self.screen.show([Text(", ").join(at_table)])
         self.screen.say(words.say("greet-seed", seed=str(record.seed)), "quiet")
-        self.screen.say(words.say("greet-saved", file=str(self.path)), "quiet")
+        self.screen.tell(words.say("greet-saved", file=str(self.path)), "quiet")
         if self.match.played:
             self.screen.say(words.say("greet-resumed", moves=len(self.match.played)))
         if self.screen.live and self.people:
@@ -210,9 +210,9 @@ class Session:
         results = self.drawing.results(view)
         self.screen.show(self.drawing.table(view, self.screen.width, self.screen.height - len(results) - 3, {}))
         self.screen.show([heading(self.words.say("result-title"), self.screen.width), *results])
-        self.screen.say(self.words.say("record-kept", file=str(self.path)), "quiet")
+        self.screen.tell(self.words.say("record-kept", file=str(self.path)), "quiet")
 
     def goodbye(self) -> None:
         """Nothing is lost: say where the game is and how to go on."""
-        self.screen.say(self.words.say("goodbye", file=str(self.path)))
-        self.screen.say(f"  {self.resume_command()}", "title")
+        self.screen.tell(self.words.say("goodbye", file=str(self.path)))
+        self.screen.tell(f"  {self.resume_command()}", "title")

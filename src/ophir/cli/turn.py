@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from ophir.cli.choices import Choices
-from ophir.cli.layout import Lines, heading, joined, wrapped
+from ophir.cli.layout import Lines, columns, heading, joined, wrapped
 from ophir.engine.errors import IllegalAction, OphirError
 
 if TYPE_CHECKING:
@@ -130,7 +130,8 @@ class Turn:
         """What happened since this seat last acted, as far as there is room."""
         lines = self.session.log(self.seat, since_own=True)
         shown = lines[-(8 if self.screen.height >= TALL else 3) :]
-        return [heading(self.words.say("log-title"), self.screen.width), *shown] if shown else []
+        title = "log-title" if len(shown) == len(lines) else "log-title-cut"
+        return [heading(self.words.say(title, all=len(lines)), self.screen.width), *shown] if shown else []
 
     def help(self, rest: str) -> None:
         """Explain the decision with its rule, and list the commands."""
@@ -152,10 +153,14 @@ class Turn:
             closed = [one for one in closed if rest.lower().replace(" ", "_") in self.notation(one.action)]
         if not closed:
             self.screen.say(self.words.say("why-nothing"))
+        alike: dict[tuple[str, str], list[str]] = {}  # by reason and beginning: how the notations end
         for option in closed:
             assert option.closed is not None
-            line = joined((self.notation(option.action), "title"), ": ", self.words.game.why(option.closed))
-            self.screen.show(wrapped(line.plain, self.screen.width, "    "))
+            beginning, _, end = self.notation(option.action).rpartition(" ")
+            alike.setdefault((self.words.game.why(option.closed), beginning), []).append(end)
+        for (reason, beginning), ends in alike.items():
+            line = f"{beginning} {' '.join(ends)}: {reason}".strip()
+            self.screen.show(wrapped(line, self.screen.width, "    "))
 
     def notation(self, action: int) -> str:
         """An action as it is written in a record."""
@@ -179,13 +184,13 @@ class Turn:
     def rules(self, rest: str) -> None:
         """The rules in short: the sections, or one of them."""
         pages = self.words.game.pages()
-        for page in pages:
-            if rest and rest.lower() in (page.id, page.title.lower()):
-                self.screen.show([heading(f"{page.id} {page.title}", self.screen.width)])
+        for number, page in enumerate(pages, start=1):
+            if rest and (rest.lower() in (str(number), page.id) or page.title.lower().startswith(rest.lower())):
+                self.screen.show([heading(page.title, self.screen.width)])
                 self.screen.show(wrapped(page.text, self.screen.width))
                 return
-        for page in pages:
-            self.screen.show([joined((f"{page.id:>5}  ", "number"), page.title)])
+        titles = [joined((f"{number:2} ", "number"), page.title) for number, page in enumerate(pages, start=1)]
+        self.screen.show(columns(titles, self.screen.width))
         self.screen.say(self.words.say("rules-hint"), "quiet")
 
     def log(self, rest: str) -> None:
@@ -201,7 +206,7 @@ class Turn:
     def save(self, rest: str) -> None:
         """The game is saved all the time; this makes a copy."""
         if not rest:
-            self.screen.say(self.words.say("saved-always", file=str(self.session.path)))
+            self.screen.tell(self.words.say("saved-always", file=str(self.session.path)))
             return
         path = Path(rest).expanduser()
         try:
@@ -209,7 +214,7 @@ class Turn:
         except OphirError as error:
             self.screen.say(self.words.game.error(error), "warning")
         else:
-            self.screen.say(self.words.say("saved-copy", file=str(path)))
+            self.screen.tell(self.words.say("saved-copy", file=str(path)))
 
     def interrupts(self, rest: str) -> None:
         """How often to be asked out of turn."""

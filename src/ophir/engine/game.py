@@ -520,7 +520,7 @@ class Game(ABC):
         position = self._read(data, pack, full=False)
         if type(seat) is not int or not NOBODY <= seat < position.seats:
             raise BadPosition("seat", f"must be a seat from 0 to {position.seats - 1}, or -1 for a spectator")
-        if seat == position.to_move:
+        if position.stack and seat == position.to_move:
             position.open_actions = position.stack[-1].choices(position)
         return View(position, seat)
 

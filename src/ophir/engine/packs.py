@@ -89,8 +89,8 @@ class Pack:
         try:
             return msgspec.convert(figures, kind)
         except msgspec.ValidationError as error:
-            reason, _, path = str(error).partition(" - at `$")
-            raise BadPack(file, record, path.strip("`.").removeprefix("."), reason) from None
+            reason, _, where = str(error).partition(" - at `")
+            raise BadPack(file, record, where.partition("$")[2].strip("`."), reason) from None
 
     def records(self) -> Iterator[tuple[str, str, Record]]:
         """Every record with its file and table."""
@@ -111,9 +111,9 @@ class Pack:
         """How many facts of each file come from which source: a fact is one field of one record."""
         counted: dict[str, Counter[str]] = {file: Counter() for file in self.files}
         for file, table, record in self.records():
-            named = self.layout.keys.get(table, ("id",))
+            no_facts = (*ABOUT, *self.layout.keys.get(table, ("id",)), "x", "y")
             for field in record:
-                if field not in ABOUT and not field.startswith("source_") and field not in named and field not in "xy":
+                if field not in no_facts and not field.startswith("source_"):
                     counted[file][self.source_of(file, record, field)] += 1
         return counted
 
@@ -151,6 +151,10 @@ def _parse(path: Traversable, name: str) -> dict[str, Any]:
         raise BadPack(name, "", "", f"is not valid TOML: {error}") from None
     except OSError as error:
         raise BadPack(name, "", "", f"can't be read: {error.strerror}") from None
+    try:
+        json.dumps(tables)
+    except TypeError:
+        raise BadPack(name, "", "", "holds a date or a time; figures are numbers, texts, true and false") from None
     for table, content in tables.items():
         for record in content if isinstance(content, list) else [content]:
             _check_sources(name, table, record)
@@ -199,11 +203,19 @@ def _lay_over(layout: Layout, file: str, tables: dict[str, Any], table: str, con
 
 
 def _replace_fields(file: str, name: str, old: Record, correction: Record) -> list[Change]:
+    """Lay a correction over a record. What it does not name keeps its value and its source."""
+    if "source" not in correction:
+        raise BadPack(file, name, "source", f"is missing; say one of {', '.join(SOURCES)}")
     changes = []
     for field, value in correction.items():
-        if field not in ABOUT and not field.startswith("source_") and old.get(field) != value:
-            source = str(correction.get("source", old.get("source", "")))
+        if field in ("source", "remove") or field.startswith("source_"):
+            continue
+        if field in ABOUT:
+            old[field] = value
+            continue
+        source = str(correction.get(f"source_{field}", correction["source"]))
+        if old.get(field) != value:
             changes.append(Change(file, name, field, old.get(field), value, source))
-            old.pop(f"source_{field}", None)  # the fact has a new source now
-    old.update(correction)
+        old[field] = value
+        old[f"source_{field}"] = source
     return changes

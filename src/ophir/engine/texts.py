@@ -37,8 +37,8 @@ Words = dict[str, str | int]
 @cache
 def _bundle(package: str, language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for folder in ("ophir.engine", package):
-        path = files(folder) / "texts" / f"{language}.ftl"
+    for folder in (files("ophir.engine") / "messages", files(package) / "texts"):
+        path = folder / f"{language}.ftl"
         if path.is_file():
             bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
     return bundle

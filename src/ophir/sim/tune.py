@@ -56,7 +56,7 @@ def tune(
         kept = share >= bar
         if kept:
             best[weight] = value
-        text = "".join(f"{name} = {value:.6g}\n" for name, value in best.items())
+        text = "".join(f"{name} = {value!r}\n" for name, value in best.items())
         best_file.write_text(text)
         trial = Trial(number, weight, value, share, kept)
         with log.open("a") as lines:

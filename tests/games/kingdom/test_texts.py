@@ -31,7 +31,7 @@ from ophir.games.kingdom.words import PHASES, effect_text, phase_of
 
 PACKAGE = "ophir.games.kingdom"
 RULES = Path(ophir.games.kingdom.__path__[0])
-FOLDERS = {"engine": Path(ophir.engine.__path__[0]) / "texts", "kingdom": RULES / "texts"}
+FOLDERS = {"engine": Path(ophir.engine.__path__[0]) / "messages", "kingdom": RULES / "texts"}
 DATA = Data(GAME.standard_pack)
 CONFIGURATIONS: list[tuple[int, dict[str, object]]] = [
     (2, {}),

@@ -12,6 +12,7 @@ goodbye = The game is saved in { $file }. Go on with:
 record-kept = The record is in { $file }
 pass-keyboard = Pass the keyboard to
 press-enter = Press Enter to go on.
+log-title-cut = Since your last action ({ $all } events; `log` shows them)
 log-title = Since your last action
 hint = A number, or: help  why  undo  map  cards  players  log  rules  quit
 hint-out-of-turn = number: act now  ·  Enter: let it be  ·  interrupts never: don't ask again  ·  help
@@ -28,7 +29,7 @@ interrupt-who = Your colour, or Enter to go on:
 interrupt-question = { $turn } is about to act. You may do something first, or let it be.
 interrupts-now = You are asked out of turn: { $now }. Allowed: { $allowed }.
 
-help-rule = Rule { $rule }; `rules { $rule }` tells more if there is a page on it.
+help-rule = It rests on section { $rule } of the rules; `rules` has them in short.
 help-commands =
     A number, or the action as it is written in records (place hamath; hamath alone will do).
     why [WORD]: what is closed, and by which rule.
@@ -44,7 +45,7 @@ undo-most =
        *[other] You can take back up to { $count } actions.
     }
 undone = Taken back: { $actions }. You can take back { $left } more.
-rules-hint = `rules 6` shows page 6.
+rules-hint = `rules 4` or `rules placement` shows a page.
 saved-always = The game is saved after every action in { $file }
 saved-copy = A copy is in { $file }
 word-all = all
@@ -57,7 +58,6 @@ result-winners =
     }
 result-end = It ended because { $ends }.
 result-tie = The tie for first place: { $how }.
-result-player = player
 result-score = VP
 
 ## Commands, beside their English words
@@ -123,11 +123,11 @@ kingdom-high-priest = High Priest
 kingdom-buildings = built:
 kingdom-credits = Credits for this building turn:
 kingdom-land-title = The land
-kingdom-spaces-title = Action Spaces (* takes all your Pawns)
+kingdom-spaces-title = Action Spaces (* takes all Pawns)
 kingdom-market-title = Market (▪ buy, · sell) and supply
 kingdom-temple-title = Temple (? any cube)
 kingdom-cards-title = Cards: VP, cost, [ ] a Building
-kingdom-players-title = Players in turn order
+kingdom-players-title = Players in turn order (cubes: { $good })
 kingdom-hand-title = Your Fortune Cards
 kingdom-drawn-title = Cards you drew
 kingdom-hand-empty = none
@@ -156,11 +156,11 @@ kingdom-short-draw = draw { $count }
 kingdom-short-draw-keep = draw { $count }, keep { $keep }
 kingdom-short-steal = steal { $count } cube
 kingdom-short-tax = { $count } cube from all with { $threshold }+
-kingdom-short-trade = { $give } cube → { $get } of another type
+kingdom-short-trade = { $give } cube → { $get } other
 kingdom-short-except = no
 kingdom-short-repeat =
     { $count ->
-        [one] 1 of your spaces again
-       *[other] { $count } of your spaces again
+        [one] 1 space again
+       *[other] { $count } spaces again
     }
-kingdom-short-altar = { $vp } VP times position, then first
+kingdom-short-altar = { $vp } VP x place, go 1st

@@ -12,6 +12,7 @@ goodbye = La partida está guardada en { $file }. Para seguir:
 record-kept = La partida está en { $file }
 pass-keyboard = Pasa el teclado a
 press-enter = Pulsa Intro para seguir.
+log-title-cut = Desde tu última acción ({ $all } sucesos; `diario` los muestra)
 log-title = Desde tu última acción
 hint = Un número, o: ayuda  porque  deshacer  mapa  cartas  jugadores  diario  reglas  salir
 hint-out-of-turn = número: actuar ahora  ·  Intro: dejarlo pasar  ·  interrupciones never: no preguntar más  ·  ayuda
@@ -28,7 +29,7 @@ interrupt-who = Tu color, o Intro para seguir:
 interrupt-question = { $turn } va a actuar. Puedes hacer algo antes o dejarlo pasar.
 interrupts-now = Se te pregunta fuera de turno: { $now }. Se admite: { $allowed }.
 
-help-rule = Regla { $rule }; `reglas { $rule }` cuenta más si hay una página sobre ella.
+help-rule = Se basa en la sección { $rule } de las reglas; `reglas` las resume.
 help-commands =
     Un número, o la acción como se escribe en los registros (place hamath; basta hamath).
     porque [PALABRA]: qué está cerrado y por qué regla.
@@ -44,7 +45,7 @@ undo-most =
        *[other] Puedes deshacer hasta { $count } acciones.
     }
 undone = Deshecho: { $actions }. Puedes deshacer { $left } más.
-rules-hint = `reglas 6` muestra la página 6.
+rules-hint = `reglas 4` muestra una página.
 saved-always = La partida se guarda después de cada acción en { $file }
 saved-copy = Hay una copia en { $file }
 word-all = todo
@@ -57,7 +58,6 @@ result-winners =
     }
 result-end = Ha terminado porque { $ends }.
 result-tie = El empate por el primer puesto: { $how }.
-result-player = jugador
 result-score = PV
 
 ## Órdenes, además de sus palabras inglesas
@@ -126,7 +126,7 @@ kingdom-spaces-title = Acciones (* con todos tus peones)
 kingdom-market-title = Mercado (▪ compra, · venta), reserva
 kingdom-temple-title = Templo (? cualquier cubo)
 kingdom-cards-title = Cartas: PV, coste, [ ] edificio
-kingdom-players-title = Jugadores en orden de turno
+kingdom-players-title = Jugadores en orden de turno (cubos: { $good })
 kingdom-hand-title = Tus cartas de fortuna
 kingdom-drawn-title = Cartas que has robado
 kingdom-hand-empty = ninguna
@@ -155,11 +155,11 @@ kingdom-short-draw = roba { $count }
 kingdom-short-draw-keep = roba { $count }, guarda { $keep }
 kingdom-short-steal = quita { $count } cubo
 kingdom-short-tax = { $count } cubo de quien tenga { $threshold }+
-kingdom-short-trade = { $give } cubo → { $get } de otro tipo
+kingdom-short-trade = { $give } cubo → { $get } de otro
 kingdom-short-except = sin
 kingdom-short-repeat =
     { $count ->
-        [one] otra vez 1 de tus espacios
-       *[other] otra vez { $count } de tus espacios
+        [one] otra vez 1 espacio
+       *[other] otra vez { $count } espacios
     }
-kingdom-short-altar = { $vp } PV por puesto, y pasas al primero
+kingdom-short-altar = { $vp } PV x puesto, pasas al 1.º

@@ -126,6 +126,8 @@ def _fortunes(data: Data) -> None:
     ]
     for file, id, effect in acting:
         steps = effect.steps if isinstance(effect, records.Sequence) else [effect]
+        if not steps:
+            raise BadPack(file, id, "effect.steps", "a sequence needs at least one step")
         for step in steps:
             if isinstance(step, records.Draw) and step.keep > step.count:
                 raise BadPack(file, id, "effect.keep", f"can't keep {step.keep} of {step.count} cards")

@@ -174,7 +174,7 @@ class Table(Position):
         from ophir.games.kingdom.fortune_cards import OpenDecision
         from ophir.games.kingdom.rounds import HandLimit
 
-        for step in reversed(self.stack):
+        for step in self.stack[::-1]:
             if isinstance(step, (OpenDecision, HandLimit)):
                 return step.seat
         return NOBODY

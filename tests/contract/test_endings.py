@@ -1,0 +1,38 @@
+"""Every game ends, and says who won and by what."""
+
+import json
+
+from hypothesis import given
+
+from tests.contract.configurations import Configuration
+from tests.contract.play import MOMENTS, SEEDS, moment, play_to_the_end
+
+
+@given(seed=SEEDS, at=MOMENTS)
+def test_random_play_always_ends(configuration: Configuration, seed: int, at: int) -> None:
+    position = moment(configuration, seed, at).position
+    play_to_the_end(position, at)
+    assert position.over
+    assert position.outcome.ends
+
+
+@given(seed=SEEDS, at=MOMENTS)
+def test_the_sources_add_up_to_the_scores(configuration: Configuration, seed: int, at: int) -> None:
+    position = moment(configuration, seed, at).position
+    play_to_the_end(position, at)
+    outcome = position.outcome
+    assert [sum(sources.values()) for sources in outcome.sources] == outcome.scores == position.scores
+    assert len(outcome.scores) == configuration.seats
+
+
+@given(seed=SEEDS, at=MOMENTS)
+def test_everybody_gets_a_place_and_somebody_wins(configuration: Configuration, seed: int, at: int) -> None:
+    position = moment(configuration, seed, at).position
+    play_to_the_end(position, at)
+    outcome = position.outcome
+    places = outcome.places
+    assert len(places) == configuration.seats
+    assert places == [1 + sum(other < place for other in places) for place in places]
+    assert outcome.winners == [seat for seat, place in enumerate(places) if place == 1]
+    assert outcome.winners
+    assert json.loads(json.dumps(outcome.to_json())) == outcome.to_json()

@@ -1,0 +1,83 @@
+"""A game as a file: it reads back as it was written, and replays to the same end."""
+
+from random import Random
+
+from hypothesis import given
+
+from ophir.engine.records import Move, Record, read_record, replay, verify
+from tests.contract.configurations import Configuration
+from tests.contract.play import MOMENTS, SEEDS, Moment, Turn, moment, text_of
+
+
+def recorded(configuration: Configuration, seed: int, past: list[Turn]) -> Record:
+    """The record of these turns."""
+    position = configuration.new(seed)
+    record = Record.of(position, seed)
+    names = configuration.game.seat_names
+    record.moves = [Move(names[turn.seat], position.actions[turn.action].text) for turn in past]
+    return record
+
+
+def early_or_last(configuration: Configuration, seed: int, at: int) -> Moment:
+    """A moment of which a record is short, or, once in a while, the end of the game."""
+    return moment(configuration, seed, at % 300 if at % 10 else -1)
+
+
+@given(seed=SEEDS, at=MOMENTS)
+def test_a_record_reads_back_as_it_was_written(configuration: Configuration, seed: int, at: int) -> None:
+    position, past, _ = early_or_last(configuration, seed, at)
+    record = recorded(configuration, seed, past)
+    random = Random(at)
+    for move in random.sample(record.moves, len(record.moves) // 9):
+        move.undone = bool(random.randrange(2))
+        move.comment = random.choice(("", "why not", "game: never, # or else", "señor"))
+    if position.over:
+        record.close(position)
+    text = str(record)
+    assert str(read_record(text)) == text
+
+
+@given(seed=SEEDS, at=MOMENTS)
+def test_a_record_replays_to_the_same_position(configuration: Configuration, seed: int, at: int) -> None:
+    position, past, _ = early_or_last(configuration, seed, at)
+    record = recorded(configuration, seed, past)
+    if position.over:
+        record.close(position)
+    replayed = verify(read_record(str(record)), configuration.game)
+    assert text_of(replayed.to_json()) == text_of(position.to_json())
+
+
+@given(seed=SEEDS)
+def test_the_record_of_a_finished_game_is_confirmed(configuration: Configuration, seed: int) -> None:
+    position, past, _ = moment(configuration, seed, -1)
+    record = recorded(configuration, seed, past)
+    record.close(position)
+    replayed = verify(read_record(str(record)), configuration.game)
+    assert replayed.outcome.to_json() == position.outcome.to_json()
+
+
+@given(seed=SEEDS, at=MOMENTS)
+def test_moves_taken_back_stay_and_do_not_count(configuration: Configuration, seed: int, at: int) -> None:
+    position, past, _ = early_or_last(configuration, seed, at)
+    record = recorded(configuration, seed, past)
+    random = Random(at)
+    names = configuration.game.seat_names[: configuration.seats]
+    for _ in range(3):
+        other = position.actions[random.randrange(len(position.actions))].text
+        record.moves.insert(random.randint(0, len(record.moves)), Move(random.choice(names), other, undone=True))
+    again = read_record(str(record))
+    assert len(again.moves) == len(past) + 3
+    *_, replayed = replay(again, configuration.game)
+    assert text_of(replayed.to_json()) == text_of(position.to_json())
+
+
+@given(seed=SEEDS, at=MOMENTS)
+def test_replaying_passes_through_every_position(configuration: Configuration, seed: int, at: int) -> None:
+    past = moment(configuration, seed, at).past[:12]
+    passed = [text_of(each.to_json()) for each in replay(recorded(configuration, seed, past), configuration.game)]
+    position = configuration.new(seed)
+    expected = [text_of(position.to_json())]
+    for turn in past:
+        position.apply(turn.action, turn.seat)
+        expected.append(text_of(position.to_json()))
+    assert passed == expected

@@ -1,0 +1,63 @@
+"""The same seed and the same actions give the same game, on every machine."""
+
+import os
+import subprocess
+import sys
+from hashlib import sha256
+from pathlib import Path
+
+from hypothesis import given
+
+from ophir.engine.game import NOBODY, Game
+from ophir.games import GAMES
+from tests.contract.configurations import Configuration, configurations
+from tests.contract.play import MOMENTS, SEEDS, moment, text_of, walk
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@given(seed=SEEDS, at=MOMENTS)
+def test_the_same_seed_and_actions_lead_to_the_same_position(
+    configuration: Configuration, seed: int, at: int
+) -> None:
+    position, past, _ = moment(configuration, seed, at % 500)
+    again = configuration.new(str(seed))
+    for turn in past:
+        again.apply(turn.action, turn.seat)
+    assert text_of(again.to_json()) == text_of(position.to_json())
+    assert again.legal() == position.legal()
+
+
+@given(seed=SEEDS)
+def test_another_seed_is_another_game(configuration: Configuration, seed: int) -> None:
+    first, second = configuration.new(seed), configuration.new(seed + 1)
+    assert first.key != second.key
+
+
+def fingerprint(game: Game) -> str:
+    """One hash over all that happens in a few games of every configuration, to be made in another process."""
+    heard = sha256()
+    for configuration in configurations(game):
+        position = configuration.new(3)
+        position.listen()
+        for number, turn in enumerate(walk(configuration, 3).turns):
+            position.apply(turn.action, turn.seat)
+            if number % 10:
+                continue
+            seen = [event.seen_by(event.seat).to_json() for event in position.events or []]
+            options = [(option.action, option.open) for option in position.options()]
+            # Not sorted: the order of keys and of options belongs to what must be the same.
+            heard.update(repr((position.to_json(), seen, options, position.view(NOBODY).to_json())).encode())
+    return heard.hexdigest()
+
+
+def test_another_process_plays_the_same_game(game: Game) -> None:
+    made = f"from tests.contract.test_same_game import GAMES, fingerprint; print(fingerprint(GAMES[{game.id!r}]))"
+    prints = {fingerprint(GAMES[game.id])}
+    for hash_seed in ("0", "1", "2"):
+        env = {**os.environ, "PYTHONHASHSEED": hash_seed}
+        done = subprocess.run(
+            [sys.executable, "-c", made], cwd=ROOT, env=env, capture_output=True, text=True, check=True
+        )
+        prints.add(done.stdout.strip())
+    assert len(prints) == 1

@@ -1,0 +1,47 @@
+"""What README and docs show is run: code blocks in Python, and the bot that docs/bots.md teaches."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from ophir.bots import make_bot
+from ophir.games import game
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def blocks(file: str) -> list[str]:
+    """The Python code blocks of a document."""
+    return re.findall(r"```python\n(.*?)```", (ROOT / file).read_text(encoding="utf-8"), re.DOTALL)
+
+
+def test_the_library_example_of_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    examples = blocks("README.md")
+    assert examples
+    for example in examples:
+        exec(compile(example, "README.md", "exec"), {})
+    assert "won with" in capsys.readouterr().out
+
+
+def test_the_bot_of_the_docs_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (example,) = blocks("docs/bots.md")
+    assert len(example.splitlines()) <= 25
+    (tmp_path / "cautious.py").write_text(example)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    bot = make_bot("cautious:Cautious", seed=1)
+    position = game("kingdom").new(2, seed=1)
+    for _ in range(40):
+        seat = position.to_move
+        position.apply(bot.choose(position.view(seat)))
+    assert getattr(bot, "troubles") == []  # noqa: B009  # only bots from outside have it
+
+
+def test_files_named_in_the_docs_exist() -> None:
+    for file in ("README.md", "CONTRIBUTING.md", "docs/rulings.md", "docs/bots.md"):
+        text = (ROOT / file).read_text(encoding="utf-8")
+        for path in re.findall(r"`((?:src|tests|docs)/[\w/.-]+\.\w+)`", text):
+            assert (ROOT / path).exists(), f"{file} names {path}"
