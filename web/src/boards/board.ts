@@ -58,6 +58,8 @@ export interface GameBoard {
   sources(view: Json, seat: number): Record<string, number>;
   describe(table: Table, piece: string): PieceInfo;
   eventIcon(id: string): string;
+  /** Does the piece lie on the board itself, where everybody sees it glow? */
+  onBoard(piece: string): boolean;
   tutorial: TutorialStep[];
 }
 

@@ -11,10 +11,11 @@ export async function openTable(wish: CreateTable, query = ""): Promise<void> {
   go(`/t/${created.table.id}${query}`);
 }
 
-/** The bot that a newcomer meets: of middling strength. */
+const FAIR_LEVEL = 2;
+
+/** The bot that a newcomer meets: not the weakest, not the strongest. */
 export function fairBot(bots: BotInfo[]): string {
-  const byLevel = bots.toSorted((a, b) => a.level - b.level);
-  return byLevel[Math.min(1, byLevel.length - 1)]?.id ?? "";
+  return (bots.find((bot) => bot.level === FAIR_LEVEL) ?? bots[0])?.id ?? "";
 }
 
 /** One click: you against two bots. */

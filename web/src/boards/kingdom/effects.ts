@@ -14,7 +14,7 @@ export function signs(effect: Effect): string[] {
     case "repeat_space":
       return ["↻", `${effect.count}×`, "#any"];
     case "altar":
-      return [`${effect.vp_per_position}`, "#vp", "× place"];
+      return [`${effect.vp_per_position}`, "#vp", "×", "#turn-order"];
     case "gain":
       return listed(effect.resources ?? {}).map((good) => `#${good}`);
     case "gain_choice":

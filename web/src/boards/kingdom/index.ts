@@ -61,6 +61,7 @@ export const board: GameBoard = {
   score: (view, seat) => playerOf(view, seat).score,
   sources: (view, seat) => playerOf(view, seat).earned,
   describe,
+  onBoard: (piece) => /^(place|border|building|market):/.test(piece),
   eventIcon: (id) => ICONS[id] ?? "",
   tutorial: ["place", "resolve", "market", "build", "site", "reward"].map((ask) => ({ id: `ui-coach-${ask}`, ask })),
 };

@@ -141,7 +141,7 @@ export class Box {
 
   constructor(details: GameDetails) {
     const files = details.pack.files as unknown as Record<string, Record<string, never>>;
-    const file = (name: string): Record<string, never> => files[`${name}.toml`] ?? files[name]!;
+    const file = (name: string): Record<string, never> => files[name]!;
     const byId = <T extends { id: string }>(list: T[]): Record<string, T> => Object.fromEntries(list.map((one) => [one.id, one]));
     this.spaces = file("map").space!;
     this.borders = file("map").border!;

@@ -1,11 +1,10 @@
-/** Breaks a sentence into lines of about `width` characters; what does not fit ends with three dots. */
-export function wrap(text: string, width: number, lines: number): string[] {
-  const found: string[] = [];
+/** Breaks a sentence into lines of about `width` characters. */
+export function wrap(text: string, width: number): string[] {
+  const lines: string[] = [];
   for (const word of text.split(/\s+/)) {
-    const last = found.at(-1);
-    if (last !== undefined && last.length + word.length < width) found[found.length - 1] = `${last} ${word}`;
-    else found.push(word);
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < width) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
   }
-  if (found.length <= lines) return found;
-  return [...found.slice(0, lines - 1), `${found[lines - 1]!.slice(0, width - 1)}…`];
+  return lines;
 }
