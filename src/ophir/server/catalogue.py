@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 
 from ophir import __version__
 from ophir.bots.levels import LEVELS
 from ophir.engine.game import Game
-from ophir.engine.texts import LANGUAGES
+from ophir.engine.texts import LANGUAGES, fluent_sources
 from ophir.games import GAMES, game
 from ophir.server.offered import OFFERED
 from ophir.server.protocol import ActionInfo, BotInfo, GameDetails, GameInfo, Games, OptionInfo, PackInfo
@@ -37,12 +36,7 @@ def texts(id: str, language: str) -> str:
     """The messages of a game and the engine's own, as a Fluent file."""
     if language not in LANGUAGES:
         raise UnknownText(f"There is no language {language!r}.", language=language, allowed=", ".join(LANGUAGES))
-    parts = []
-    for package in ("ophir.engine", type(game(id)).__module__):
-        path = files(package) / "texts" / f"{language}.ftl"
-        if path.is_file():
-            parts.append(path.read_text(encoding="utf-8"))
-    return "\n".join(parts)
+    return "\n".join(fluent_sources(type(game(id)).__module__, language))
 
 
 def _info(found: Game) -> GameInfo:

@@ -247,7 +247,7 @@ class Tables:
         """Stop the bots and finish writing."""
         for driver in self.drivers.values():
             driver.stop()
-        self.thinkers.close()
+        await self.thinkers.close()
         await self.store.close()
 
 

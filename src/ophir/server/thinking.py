@@ -7,9 +7,11 @@ worker stand at the end.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import multiprocessing
 import os
 import secrets
+import signal
 import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -26,6 +28,7 @@ from ophir.engine.chance import Chance
 from ophir.engine.views import View
 from ophir.games import game
 
+CLOSE_WITHIN: Final = 2.0  # seconds
 HINT_BOT: Final = "search"
 HINT_WORLDS: Final = 8
 HINT_ITERATIONS: Final = 400
@@ -73,10 +76,13 @@ class Thinkers:
             self._pool = ProcessPoolExecutor(self.workers, context, _end_with_the_server)
         return self._pool
 
-    def close(self) -> None:
-        """Stop the workers."""
+    async def close(self) -> None:
+        """Stop the workers; who is deep in thought ends with the server itself."""
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            pool = self._pool
+            pool.shutdown(wait=False, cancel_futures=True)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(asyncio.to_thread(pool.shutdown), CLOSE_WITHIN)
 
 
 @cache
@@ -89,7 +95,8 @@ def may_interrupt(bot: str) -> bool:
 
 
 def _end_with_the_server() -> None:
-    """A killed server can't stop its workers: they watch it themselves."""
+    """A killed server can't stop its workers: they watch it themselves. Ctrl+C is for the server alone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     assert parent is not None
 
