@@ -78,6 +78,16 @@ export interface GameDetails {
 }
 
 /**
+ * What a table adds to a game's messages: names by message id, values that every message may use, and what
+ * things do (`about`, by kind and id such as `fortune-dream_at_gibeon`), in one language.
+ */
+export interface Words {
+  names: { [name: string]: string };
+  figures: Values;
+  about: { [name: string]: string };
+}
+
+/**
  * Who shall sit: a person who comes with this browser, a bot, or whoever takes the seat by link.
  */
 export interface SeatWish {

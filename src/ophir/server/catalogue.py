@@ -7,10 +7,11 @@ from functools import cache
 from ophir import __version__
 from ophir.bots.levels import LEVELS
 from ophir.engine.game import Game
-from ophir.engine.texts import LANGUAGES, fluent_sources
+from ophir.engine.texts import LANGUAGES, Texts, fluent_sources
 from ophir.games import GAMES, game
 from ophir.server.offered import OFFERED
-from ophir.server.protocol import ActionInfo, BotInfo, GameDetails, GameInfo, Games, OptionInfo, PackInfo
+from ophir.server.protocol import ActionInfo, BotInfo, GameDetails, GameInfo, Games, OptionInfo, PackInfo, Words
+from ophir.server.table import Table
 from ophir.server.trouble import UnknownText
 
 
@@ -37,6 +38,17 @@ def texts(id: str, language: str) -> str:
     if language not in LANGUAGES:
         raise UnknownText(f"There is no language {language!r}.", language=language, allowed=", ".join(LANGUAGES))
     return "\n".join(fluent_sources(type(game(id)).__module__, language))
+
+
+def words(table: Table, language: str) -> Words:
+    """What a table's pack and options add to its game's messages."""
+    if language not in LANGUAGES:
+        raise UnknownText(f"There is no language {language!r}.", language=language, allowed=", ".join(LANGUAGES))
+    position = table.position or table.game.new(len(table.chairs), table.created.options)
+    said = Texts.of(position, language)
+    things = {(kind, id) for each in position.actions for kind, id in each.values.items() if isinstance(id, str)}
+    about = {f"{kind}-{id}": position.about(said, kind, id) for kind, id in sorted(things)}
+    return Words(position.names(said), position.figures(said), {thing: text for thing, text in about.items() if text})
 
 
 def _info(found: Game) -> GameInfo:

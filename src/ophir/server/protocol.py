@@ -16,6 +16,7 @@ table has moved on meanwhile, nothing happens and the answer is the state as it 
     GET  /api/tables?ids=a,b                   Lobby: open and running tables, or the tables of these ids
     POST /api/tables                           CreateTable -> TableCreated
     GET  /api/tables/{table}                   TableInfo
+    GET  /api/tables/{table}/words/{language}  Words
     POST /api/tables/{table}/start             StartTable -> TableInfo             (owner)
     POST /api/tables/{table}/seats/{seat}/take TakeSeat -> SeatTaken
     PUT  /api/tables/{table}/seats/{seat}      ChangeSeat -> TableInfo             (owner, or the seat's person)
@@ -123,6 +124,15 @@ class GameDetails(Struct, frozen=True):
     game: GameInfo
     actions: list[ActionInfo]
     pack: PackInfo
+
+
+class Words(Struct, frozen=True):
+    """What a table adds to a game's messages: names by message id, values that every message may use, and what
+    things do (`about`, by kind and id such as `fortune-dream_at_gibeon`), in one language."""
+
+    names: dict[str, str]
+    figures: Values
+    about: dict[str, str]
 
 
 # Tables over HTTP.

@@ -32,6 +32,7 @@ from ophir.server.protocol import (
     TakeSeat,
     UploadRecord,
     VoteResign,
+    Words,
 )
 from ophir.server.replaying import position_at, whole_game
 from ophir.server.tables import Tables
@@ -108,6 +109,12 @@ async def create_table(
 async def show_table(table_id: TableId, tables: TheTables) -> TableInfo:
     """A table as anybody may know it."""
     return (await tables.get(table_id)).info()
+
+
+@get("/api/tables/{table_id:str}/words/{language:str}", tags=["tables"], responses=_may_fail())
+async def show_words(table_id: TableId, language: FromPath[str], tables: TheTables) -> Words:
+    """What this table's data and options add to its game's messages."""
+    return catalogue.words((await tables.get(table_id)).table, language)
 
 
 @post("/api/tables/{table_id:str}/start", tags=["tables"], status_code=200, responses=_may_fail(403, 409))
@@ -228,6 +235,7 @@ ROUTES = [
     list_tables,
     create_table,
     show_table,
+    show_words,
     start_table,
     take_seat,
     change_seat,

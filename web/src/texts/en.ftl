@@ -34,6 +34,7 @@ bot-novice = Novice
 bot-apprentice = Apprentice
 bot-builder = Builder
 bot-master = Master
+bot-search = The searching bot
 bot-greedy = Greedy
 bot-random = Random
 color-blue = Blue
@@ -145,6 +146,11 @@ ui-open-choices =
     }
 ui-choose = Choose on the board
 ui-all-choices = All choices
+ui-closed-count =
+    { $count ->
+        [one] 1 closed choice, and why
+       *[other] { $count } closed choices, and why
+    }
 ui-waiting = { $name } is deciding
 ui-no-decision = Nothing is to be decided.
 ui-out-of-turn = You may act out of turn.

@@ -34,6 +34,7 @@ bot-novice = Novato
 bot-apprentice = Aprendiz
 bot-builder = Constructor
 bot-master = Maestro
+bot-search = El bot buscador
 bot-greedy = Codicioso
 bot-random = Al azar
 color-blue = Azul
@@ -145,6 +146,11 @@ ui-open-choices =
     }
 ui-choose = Elige en el tablero
 ui-all-choices = Todas las opciones
+ui-closed-count =
+    { $count ->
+        [one] 1 opción cerrada, y por qué
+       *[other] { $count } opciones cerradas, y por qué
+    }
 ui-waiting = Decide { $name }
 ui-no-decision = No hay nada que decidir.
 ui-out-of-turn = Puedes actuar fuera de turno.
