@@ -23,14 +23,15 @@ MADE_BY_TOOLS = {"__pycache__", "build", "dist", "htmlcov", "node_modules"}
 
 
 def package_name(requirement: str) -> str:
-    return re.split(r"[^\w.-]", requirement, maxsplit=1)[0].lower()
+    return re.split(r"[^\w.-]", requirement, maxsplit=1)[0].lower().replace(".", "-")
 
 
 def direct_dependencies() -> set[str]:
     project = PYPROJECT["project"]
     listed = [*project["dependencies"], *PYPROJECT["build-system"]["requires"]]
     listed += [wanted for extra in project["optional-dependencies"].values() for wanted in extra]
-    listed += (ROOT / "requirements/uv.in").read_text().split()
+    for tool in ("uv", "node"):
+        listed += (ROOT / f"requirements/{tool}.in").read_text().split()
     return {package_name(requirement) for requirement in listed}
 
 
@@ -66,11 +67,11 @@ def run_py(*args: str) -> subprocess.CompletedProcess[str]:
 @pytest.mark.parametrize("lock", LOCKS, ids=lambda path: path.name)
 def test_locks_hold_no_address(lock: Path) -> None:
     text = lock.read_text()
-    assert not re.search(r"://|http|index-url|find-links|^\s*-[ef] | @ ", text, re.MULTILINE)
+    assert not re.search(r"://|https?:|index-url|find-links|^\s*-[ef] | @ ", text, re.MULTILINE)
     assert not re.search(r"[a-z0-9-]+\.(com|dev|io|net|org)\b", text)
 
 
-@pytest.mark.parametrize("lock", ["play.txt", "test.txt", "bench.txt", "uv.txt"])
+@pytest.mark.parametrize("lock", ["play.txt", "test.txt", "bench.txt", "uv.txt", "node.txt"])
 def test_locks_hold_exact_versions_with_hashes(lock: str) -> None:
     entries = re.split(r"\n(?=\S)", (ROOT / "requirements" / lock).read_text().strip())
     assert entries
@@ -84,7 +85,7 @@ def test_environments_hold_one_another() -> None:
 
 
 def test_locks_hold_every_direct_dependency() -> None:
-    locked = {package_name(pin) for pin in pins("bench.txt") | pins("uv.txt")}
+    locked = {package_name(pin) for pin in pins("bench.txt") | pins("uv.txt") | pins("node.txt")}
     assert direct_dependencies() <= locked
 
 
@@ -112,7 +113,7 @@ def test_no_file_names_a_folder_of_this_machine() -> None:
 def test_every_dependency_is_explained() -> None:
     text = (ROOT / "docs/dependencies.md").read_text()
     explained = re.findall(r"^\| `([^`]+)` \| \w.+ \|$", text, re.MULTILINE)
-    assert sorted(explained) == sorted(direct_dependencies())
+    assert sorted(map(package_name, explained)) == sorted(direct_dependencies())
 
 
 def test_run_py_needs_only_the_standard_library() -> None:
