@@ -10,6 +10,7 @@ import re
 import shutil
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NoReturn
@@ -21,7 +22,8 @@ usage: python3 run.py COMMAND [ARGS...]
                     with --terminal in this terminal (ARGS go to `ophir play kingdom`)
   test [ARGS...]    set up, then run every check; with ARGS only `pytest ARGS`
   setup [--dev]     only set up: afterwards .venv/bin/ophir works (--dev: with the test tools)
-  bench [ARGS...]   compare Kingdom's speed with a peer, in an environment of its own
+  compile           build the engine as C extensions: the same games, many times as fast
+  bench [ARGS...]   compare the games' speed with peers, in an environment of its own (ARGS go to `ophir bench`)
   lock [ARGS...]    make requirements/*.txt again (ARGS go to `uv pip compile`, e.g. --upgrade)
 """
 
@@ -29,7 +31,10 @@ ROOT = Path(__file__).resolve().parent
 PYTHON = "{}.{}".format(*sys.version_info)
 
 # What each environment holds beside the run-time dependencies, as extras of pyproject.toml.
-EXTRAS = {"play": [], "test": ["test"], "bench": ["test", "bench"]}
+EXTRAS = {"play": [], "compile": ["compile"], "test": ["test"], "bench": ["test", "bench"]}
+
+# What must hold compiled just as interpreted.
+TESTS_OF_BOTH_BUILDS = ("tests/contract", "tests/compiled", "tests/records")
 
 NETWORK_TROUBLE = re.compile(
     r"certificate|dns error|name resolution|connection (?:refused|reset|error|broken)|connect error"
@@ -154,7 +159,7 @@ def flavour_to_make(env: Path, wanted: str) -> str:
 
 def set_up(wanted: str) -> Path:
     """Make the environment of this flavour, if it is not there yet, and return its folder of programs."""
-    env = ROOT / (".venv-bench" if wanted == "bench" else ".venv")
+    env = ROOT / (f".venv-{wanted}" if wanted in ("bench", "compile") else ".venv")
     with only_one_set_up():
         flavour = flavour_to_make(env, wanted)
         lock = f"requirements/{flavour}.txt"
@@ -229,32 +234,94 @@ def build_page() -> None:
         write_stamp(PAGE, "page", digest)
 
 
+# The compiled engine. It is never needed, only faster; `ophir` itself sees whether the build fits its sources.
+
+
+def why_no_compiler() -> str:
+    """What is missing to compile the engine, and how to get it; empty if nothing is."""
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    if shutil.which(compiler) and Path(sysconfig.get_path("include"), "Python.h").exists():
+        return ""
+    return "compiling needs a C compiler and Python's headers; on Debian or Ubuntu: apt-get install gcc python3-dev"
+
+
+def is_compiled(programs: Path) -> bool:
+    """Does a program that starts now find a compiled engine that fits?"""
+    ask = "import sys, ophir; sys.exit(not ophir.COMPILED)"
+    return subprocess.call([programs / "python", "-c", ask], cwd=ROOT, stderr=subprocess.DEVNULL) == 0
+
+
+def compile_in_background(programs: Path) -> None:
+    """For the next start, unless there is nothing to do; this one begins at once."""
+    if os.environ.get("OPHIR_PURE") == "1" or is_compiled(programs):
+        return
+    if missing := why_no_compiler():
+        say(f"The engine runs interpreted: {missing}")
+        return
+    say("Compiling the engine in the background, so that bots think faster from the next start on (.compiled/log).")
+    (ROOT / ".compiled").mkdir(exist_ok=True)
+    with open(ROOT / ".compiled/log", "a") as log:
+        subprocess.Popen(
+            ["nice", "-n", "15", sys.executable, __file__, "compile", "--no-wait"],
+            cwd=ROOT,
+            stdin=subprocess.DEVNULL,
+            stdout=log,
+            stderr=log,
+            start_new_session=True,
+        )
+
+
 # Commands.
 
 
 def play(args: list[str]) -> NoReturn:
     programs = set_up("play")
-    if "--terminal" in args:
+    in_terminal = "--terminal" in args
+    if not in_terminal:
+        build_page()
+    compile_in_background(programs)
+    if in_terminal:
         become(programs / "ophir", "play", "kingdom", *(word for word in args if word != "--terminal"))
-    build_page()
     become(programs / "ophir", "serve", *args)
+
+
+def compile_engine(args: list[str]) -> int:
+    if args not in ([], ["--no-wait"]):
+        stop(f"compile takes no option but --no-wait: do nothing if another build is under way\n\n{USAGE}", 2)
+    if missing := why_no_compiler():
+        stop(missing)
+    return subprocess.call([set_up("compile") / "python", "tools/compile.py", *args], cwd=ROOT)
 
 
 def test(args: list[str]) -> int:
     programs = set_up("test")
     if args:
         become(programs / "python", "-m", "pytest", *args)
+    build = None if why_no_compiler() else subprocess.Popen([sys.executable, __file__, "compile"], cwd=ROOT)
     failed = []
     for checker in ("ruff check", "ruff format --check", "mypy", "lint-imports --no-logo"):
         print(f"== {checker}", flush=True)
         name, *options = checker.split()
         if subprocess.call([programs / name, *options], cwd=ROOT) != 0:
             failed.append(checker)
-    # pytest comes last, and nothing is printed after it: its closing line is the result people look for.
+    if build is None:
+        print(f"== pytest, compiled: skipped ({why_no_compiler()})", flush=True)
+    elif build.wait() != 0 or not is_compiled(programs):
+        failed.append("compile")
+    else:
+        print("== pytest, compiled", flush=True)
+        tests = [folder for folder in TESTS_OF_BOTH_BUILDS if (ROOT / folder).exists()]
+        if pytest(programs, "--hypothesis-profile=quick", *tests, pure=False) != 0:
+            failed.append("pytest, compiled")
+    # The whole suite comes last, and nothing is printed after it: its closing line is the result people look for.
     print("== pytest" + (f" (already failed: {', '.join(failed)})" if failed else ""), flush=True)
+    return pytest(programs, pure=True) or bool(failed)
+
+
+def pytest(programs: Path, *args: str, pure: bool) -> int:
     workers = max(2, min(os.cpu_count() or 2, 8))
-    code = subprocess.call([programs / "python", "-m", "pytest", "-n", str(workers)], cwd=ROOT)
-    return code or bool(failed)
+    env = {**os.environ, "OPHIR_PURE": str(int(pure))}
+    return subprocess.call([programs / "python", "-m", "pytest", "-n", str(workers), *args], cwd=ROOT, env=env)
 
 
 def setup(args: list[str]) -> int:
@@ -288,7 +355,14 @@ def lock(args: list[str]) -> int:
     return 0
 
 
-COMMANDS = {"play": play, "test": test, "setup": setup, "bench": bench, "lock": lock}
+COMMANDS = {
+    "play": play,
+    "test": test,
+    "setup": setup,
+    "compile": compile_engine,
+    "bench": bench,
+    "lock": lock,
+}
 
 
 def main(args: list[str]) -> int:

@@ -35,13 +35,21 @@ class Choices:
                 marks.setdefault(piece, []).append(number)
         return marks
 
-    def lines(self, width: int, all: bool = False) -> Lines:
-        """The options under their headings, in columns."""
+    def lines(self, width: int, all: bool = False, brief: bool = False) -> Lines:
+        """The options under their headings, in columns. `brief`: the table shows the numbers, ranges will do."""
         words = self.drawing.words
         lines: Lines = []
+        ranges: list[Text] = []
         for title, actions in self.groups.items():
-            lines.append(joined((title, "quiet")))
-            lines += columns([self._labelled(action) for action in actions], width)
+            if brief and self.drawing.numbered(self.view.actions[actions[0]]):
+                first, last = self.numbers[actions[0]], self.numbers[actions[-1]]
+                ranges.append(joined((f"{first}-{last} ", "number"), title))
+            else:
+                lines.append(joined((title, "quiet")))
+                lines += columns([self._labelled(action) for action in actions], width)
+        if ranges:
+            ranges.append(joined((words.say("options-brief"), "quiet")))
+        lines = [*columns(ranges, width, gap=3), *lines]
         lines += columns([self._numbered(action, self._alone(action)) for action in self.single], width)
         for shortcut in self.shortcuts.values():
             lines.append(joined((f" {shortcut.word} ", "number"), shortcut.label))

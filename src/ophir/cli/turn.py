@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from ophir.cli.advice import best_options
 from ophir.cli.choices import Choices
 from ophir.cli.layout import Lines, columns, heading, joined, wrapped
 from ophir.engine.errors import IllegalAction, OphirError
@@ -40,6 +41,7 @@ class Turn:
         own: dict[str, Callable[[str], None]] = {
             "help": self.help,
             "why": self.why,
+            "hint": self.hint,
             "undo": self.undo,
             "rules": self.rules,
             "log": self.log,
@@ -109,13 +111,22 @@ class Turn:
     def redraw(self, rest: str) -> None:
         """The table, what happened since, and the options."""
         screen = self.screen
-        width, height = screen.width, screen.height
-        options = [*wrapped(self.question(), width, style="question"), *self.choices.lines(width)]
+        drawing = self.session.drawing
+        width = screen.width
+        marks = self.choices.marks()
+        question = wrapped(self.question(), width, style="question")
         recent = self.recent() if screen.live else []
+        options = self.choices.lines(width)
+        room = screen.height - len(question) - len(recent) - 3  # for the table and the options
+        table = drawing.whole(self.view, width, marks)
+        if table and len(table) + len(options) > room:
+            brief = self.choices.lines(width, brief=True)
+            options, table = (brief, table) if len(table) + len(brief) <= room else (options, [])
+        if not table:
+            table = drawing.table(self.view, width, room - len(options), marks)
         screen.clear()
-        room = height - len(options) - len(recent) - 3
-        screen.show(self.session.drawing.table(self.view, width, room, self.choices.marks()))
-        screen.show([*recent, heading("", width), *options])
+        screen.show(table)
+        screen.show([*recent, heading("", width), *question, *options])
         screen.show([joined((self.words.say("hint-out-of-turn" if self.out_of_turn else "hint"), "quiet"))])
 
     def question(self) -> str:
@@ -161,6 +172,14 @@ class Turn:
         for (reason, beginning), ends in alike.items():
             line = f"{beginning} {' '.join(ends)}: {reason}".strip()
             self.screen.show(wrapped(line, self.screen.width, "    "))
+
+    def hint(self, rest: str) -> None:
+        """What a good bot in this seat would do, from what this seat may know."""
+        self.screen.say(self.words.say("hint-thinking"), "quiet")
+        for number, thought in enumerate(best_options(self.view, str(len(self.session.match.played))), start=1):
+            what = self.words.game.action(self.view.actions[thought.action])
+            share = f"{thought.share:.0%}"
+            self.screen.say(self.words.say("hint-option", number=number, what=what, share=share, visits=thought.visits))
 
     def notation(self, action: int) -> str:
         """An action as it is written in a record."""

@@ -22,7 +22,7 @@ from ophir.engine.actions import Catalogue
 from ophir.engine.chance import KEY_BYTES, NO_KEY, Chance
 from ophir.engine.errors import BadOption, BadPosition, BadSeats, IllegalAction
 from ophir.engine.events import Event
-from ophir.engine.steps import NOTHING, Closed, Decision, Option, Step
+from ophir.engine.steps import NOTHING, Closed, Decision, Option, Procedure, Step
 
 if TYPE_CHECKING:
     from ophir.engine.packs import Pack
@@ -275,7 +275,7 @@ class Position(Chance, ABC):
         stack = self.stack
         while stack:
             step = stack[-1]
-            if step.automatic:
+            if isinstance(step, Procedure):
                 stack.pop()
                 step.run(self)
                 continue
@@ -451,7 +451,7 @@ class Game(ABC):
     def check_stack(self, position: Position) -> None:
         """Raise BadPosition if the pending steps do not fit the pieces, or can't lead to an end."""
 
-    def read_seats(self, seats: int) -> int:
+    def read_seats(self, seats: object) -> int:
         """`seats`, or BadSeats."""
         if type(seats) is not int or seats not in self.seat_counts:
             allowed = ", ".join(map(str, self.seat_counts))
@@ -535,7 +535,7 @@ class Game(ABC):
         if not isinstance(options, Mapping):
             raise BadPosition("options", "must be an object")
         try:
-            seats = self.read_seats(data.get("seats"))  # type: ignore[arg-type]  # read_seats refuses what is no int
+            seats = self.read_seats(data.get("seats"))
             chosen = self.read_options(seats, options)
         except BadSeats as error:
             raise BadPosition("seats", str(error)) from None
@@ -549,7 +549,7 @@ class Game(ABC):
             raise BadPosition("stack", "must be a list of steps")
         position = self.position_from_state(seats, chosen, pack, state, full)
         position.stack = [self.step_from_json(position, item) for item in stack]
-        if position.stack and position.stack[-1].automatic:
+        if position.stack and isinstance(position.stack[-1], Procedure):
             raise BadPosition("stack", "its top must be a decision")
         self.check_stack(position)
         position.open_actions = NOTHING

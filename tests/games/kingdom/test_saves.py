@@ -94,6 +94,7 @@ WRONG: list[tuple[str, object, str]] = [
     ("state.high_priest", "red", "state.high_priest"),
     ("state.high_priest", None, "state.high_priest"),
     ("state.builder", "pink", "state.builder"),
+    ("state.builder", None, "state.credits"),
     ("state.fortune.deck", None, "state.fortune.deck"),
     ("state.fortune.discard", {}, "state.fortune"),
     ("state.fortune.held", {"royal_favor": 1}, "state.fortune.held"),
@@ -127,7 +128,7 @@ WRONG: list[tuple[str, object, str]] = [
 
 @pytest.mark.parametrize(("path", "value", "field"), WRONG, ids=lambda value: str(value)[:30])
 def test_what_can_not_be_is_refused_by_the_name_of_the_field(path: str, value: object, field: str) -> None:
-    """17#1, 17#2, 17#3, 17#4, 17#6, 17#8, 17#9: each way of breaking an invariant in a saved position."""
+    """17#1, 17#2, 17#3, 17#4, 17#5, 17#6, 17#8, 17#9: each way of breaking an invariant in a saved position."""
     data = busy()
     put(data, path, value)
     with pytest.raises(BadPosition) as caught:

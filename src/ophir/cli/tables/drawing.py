@@ -35,8 +35,16 @@ class Drawing:
     def __init__(self, words: Words) -> None:
         self.words = words
 
+    def whole(self, view: View, width: int, marks: Marks) -> Lines:
+        """The whole table with the numbers of the options on it; empty if the terminal is too narrow for that."""
+        return []
+
+    def numbered(self, action: Action) -> bool:
+        """Does the whole table show the number of this option?"""
+        return False
+
     def table(self, view: View, width: int, height: int, marks: Marks) -> Lines:
-        """The whole table in at most `height` lines, if it can be done."""
+        """The table in at most `height` lines if it can be done: the whole of it, or what matters now."""
         return [heading(self.words.game.say("game-title"), width), *_data_lines(view.to_json()["state"])]
 
     def part(self, name: str, view: View, width: int, marks: Marks) -> Lines:

@@ -14,13 +14,14 @@ pass-keyboard = Pass the keyboard to
 press-enter = Press Enter to go on.
 log-title-cut = Since your last action ({ $all } events; `log` shows them)
 log-title = Since your last action
-hint = A number, or: help  why  undo  map  cards  players  log  rules  quit
+hint = A number, or: help  why  hint  undo  map  cards  players  log  rules  quit
 hint-out-of-turn = number: act now  ·  Enter: let it be  ·  interrupts never: don't ask again  ·  help
 options-folded =
     { $count ->
         [one] `more` shows 1 more option, at a worse price.
        *[other] `more` shows { $count } more options, at worse prices.
     }
+options-brief = as numbered on the table; `more` lists them
 unknown-input = “{ $text }” is neither a command nor an action. Type a number from the list, or `help`.
 no-such-number = The options are numbered from 1 to { $last }.
 
@@ -33,10 +34,13 @@ help-rule = It rests on section { $rule } of the rules; `rules` has them in shor
 help-commands =
     A number, or the action as it is written in records (place hamath; hamath alone will do).
     why [WORD]: what is closed, and by which rule.
+    hint: what a good bot would do in your place, from what you can see.
     undo [N]: take back your last action, or the last N, as long as nothing new became known.
     { $parts }: look at one part of the table; table: all of it.
     rules [PAGE], log [N], more, save [FILE], quit.
     interrupts always|sometimes|never: how often to ask you while others act.
+hint-thinking = Thinking about what you can see ...
+hint-option = { $number }. { $what }: estimated chance to win { $share }, thought about { $visits } times.
 why-nothing = Nothing that fits is closed at the moment.
 undo-most =
     { $count ->
@@ -64,6 +68,7 @@ result-score = VP
 
 command-help = help
 command-why = why
+command-hint = hint
 command-undo = undo
 command-rules = rules
 command-log = log
@@ -127,7 +132,7 @@ kingdom-spaces-title = Action Spaces (* takes all Pawns)
 kingdom-market-title = Market (▪ buy, · sell) and supply
 kingdom-temple-title = Temple (? any cube)
 kingdom-cards-title = Cards: VP, cost, [ ] a Building
-kingdom-players-title = Players in turn order (cubes: { $good })
+kingdom-players-title = Players in turn order ({ $good })
 kingdom-hand-title = Your Fortune Cards
 kingdom-drawn-title = Cards you drew
 kingdom-hand-empty = none

@@ -14,13 +14,14 @@ pass-keyboard = Pasa el teclado a
 press-enter = Pulsa Intro para seguir.
 log-title-cut = Desde tu última acción ({ $all } sucesos; `diario` los muestra)
 log-title = Desde tu última acción
-hint = Un número, o: ayuda  porque  deshacer  mapa  cartas  jugadores  diario  reglas  salir
+hint = Un número, o: ayuda  porque  consejo  deshacer  mapa  cartas  jugadores  diario  reglas  salir
 hint-out-of-turn = número: actuar ahora  ·  Intro: dejarlo pasar  ·  interrupciones never: no preguntar más  ·  ayuda
 options-folded =
     { $count ->
         [one] `más` muestra 1 opción más, a peor precio.
        *[other] `más` muestra { $count } opciones más, a peores precios.
     }
+options-brief = según los números de la mesa; `más` los muestra
 unknown-input = «{ $text }» no es ni una orden ni una acción. Escribe un número de la lista o `ayuda`.
 no-such-number = Las opciones van del 1 al { $last }.
 
@@ -33,10 +34,13 @@ help-rule = Se basa en la sección { $rule } de las reglas; `reglas` las resume.
 help-commands =
     Un número, o la acción como se escribe en los registros (place hamath; basta hamath).
     porque [PALABRA]: qué está cerrado y por qué regla.
+    consejo: qué haría un buen bot en tu lugar, con lo que tú ves.
     deshacer [N]: retira tu última acción, o las N últimas, mientras no se haya sabido nada nuevo.
     { $parts }: mira una parte de la mesa; mesa: toda.
     reglas [PÁGINA], diario [N], más, guardar [ARCHIVO], salir.
     interrupciones always|sometimes|never: cuántas veces preguntarte mientras actúan los demás.
+hint-thinking = Pensando con lo que puedes ver ...
+hint-option = { $number }. { $what }: probabilidad estimada de ganar { $share }, pensado { $visits } veces.
 why-nothing = En este momento no hay nada así cerrado.
 undo-most =
     { $count ->
@@ -64,6 +68,7 @@ result-score = PV
 
 command-help = ayuda
 command-why = porque
+command-hint = consejo
 command-undo = deshacer
 command-rules = reglas
 command-log = diario
@@ -111,10 +116,10 @@ pack-source = fuente
 
 kingdom-round = Ronda { $round }
 kingdom-letter-gold = O
-kingdom-letter-copper = C
+kingdom-letter-copper = B
 kingdom-letter-stone = P
 kingdom-letter-timber = M
-kingdom-letter-food = A
+kingdom-letter-food = C
 kingdom-vp = { $vp } PV
 kingdom-supply = quedan { $cubes }
 kingdom-you = (tú)
@@ -126,8 +131,8 @@ kingdom-spaces-title = Acciones (* con todos tus peones)
 kingdom-market-title = Mercado (▪ compra, · venta), reserva
 kingdom-temple-title = Templo (? cualquier cubo)
 kingdom-cards-title = Cartas: PV, coste, [ ] edificio
-kingdom-players-title = Jugadores en orden de turno (cubos: { $good })
-kingdom-hand-title = Tus cartas de fortuna
+kingdom-players-title = Jugadores en orden de turno ({ $good })
+kingdom-hand-title = Tus cartas de Fortuna
 kingdom-drawn-title = Cartas que has robado
 kingdom-hand-empty = ninguna
 kingdom-players-name = jugador
@@ -136,7 +141,7 @@ kingdom-players-cards = cartas
 kingdom-players-pawns = peones
 kingdom-players-pieces = constr.
 kingdom-players-tokens = fichas
-kingdom-bonus-note = * Un espacio extra se lleva todos los peones que te quedan.
+kingdom-bonus-note = * Un espacio de bonus se lleva todos los peones que te quedan.
 kingdom-legend-piece = edificio
 kingdom-legend-site = solar vacío
 kingdom-legend-pawn = peón
@@ -145,8 +150,8 @@ kingdom-legend-border = frontera para un camino
 kingdom-roads = Caminos (quedan { $left }):
 kingdom-group-land = Espacios de recursos y lo que recogerías
 kingdom-group-spaces = Espacios de acción
-kingdom-group-bonus = Espacios extra, para todos los peones que te quedan
-kingdom-group-own = Espacios de tus cartas de edificio
+kingdom-group-bonus = Espacios de bonus, con todos los peones que te quedan
+kingdom-group-own = Espacios de tus cartas de construcción
 kingdom-resolve-all = Recoger de tus { $spaces } espacios de recursos
 kingdom-short-gain-choice = +{ $count } cubo a elegir
 kingdom-short-own-roads = { $vp } PV por camino (máx. { $most })

@@ -389,8 +389,7 @@ def gain(table: Table, seat: int, cubes: list[int], source: int) -> None:
         table.tell("event-gained", seat, good=named(got))
     if got is not cubes and credits_arise(table, seat, source):
         missing = [wanted - there for wanted, there in zip(cubes, got, strict=True)]
-        for good in range(GOODS):
-            table.credits[good] += missing[good]
+        table.credits = [credit + lacking for credit, lacking in zip(table.credits, missing, strict=True)]
         if table.events is not None:
             table.tell("event-credited", seat, good=named(missing))
 

@@ -82,6 +82,9 @@ class Box:
         self.sites = [space for space, site in enumerate(self.has_site) if site]
         self.border_ids = [f"{one.a}-{one.b}" for one in data.borders]
         self.border_ends = [(number[one.a], number[one.b]) for one in data.borders]
+        # The same as two lists, for rules that are asked often.
+        self.border_start = [a for a, _ in self.border_ends]
+        self.border_end = [b for _, b in self.border_ends]
         # Of each space: the neighbours and, beside them, the borders between.
         self.neighbours: list[list[int]] = [[] for _ in data.spaces]
         self.neighbour_borders: list[list[int]] = [[] for _ in data.spaces]

@@ -177,8 +177,7 @@ class Altar(Effect):
         position = table.order.index(seat)
         vp = self.vp_per_position * (position + 1)
         table.earn(seat, vp, source)
-        table.order.pop(position)
-        table.order.insert(0, seat)
+        table.order = [seat, *table.order[:position], *table.order[position + 1 :]]
         if table.events is not None:
             table.tell("event-altar", seat, position=position + 1, vp=vp)
 

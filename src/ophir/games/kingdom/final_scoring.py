@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ophir.engine.game import NOBODY, Outcome
 from ophir.games.kingdom.fortune_deck import cards_in, remove_card
-from ophir.games.kingdom.table import CUBES, HIGH_PRIEST, NO_CARD, Table
+from ophir.games.kingdom.table import CUBES, HIGH_PRIEST, NO_CARD, Table, increased
 
 MOST_PIECES = "most_building_pieces"
 
@@ -35,7 +35,7 @@ def play_out_hand(table: Table, seat: int) -> None:
         if table.events is not None:
             table.tell("event-played", seat, fortune=table.box.fortune_ids[card])
         table.box.fortune_effect[card].settle(table, seat)
-        table.discard[card] += 1
+        table.discard = increased(table.discard, card)
         table.card_in_play = NO_CARD
 
 

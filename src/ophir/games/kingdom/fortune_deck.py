@@ -13,32 +13,32 @@ from typing import ClassVar
 
 from ophir.engine.game import NOBODY
 from ophir.engine.steps import Decision, Option
-from ophir.games.kingdom.table import NO_CARD, Table
+from ophir.games.kingdom.table import NO_CARD, Table, increased
 
 
 def add_card(table: Table, row: int, card: int) -> None:
     """Put a fresh card in a hand."""
-    table.hand[table.box.fortunes * row + card] += 1
-    table.hand_size[row] += 1
+    table.hand = increased(table.hand, table.box.fortunes * row + card)
+    table.hand_size = increased(table.hand_size, row)
 
 
 def remove_card(table: Table, row: int, card: int) -> bool:
     """Take a card out of a hand, a held one first. True if it was a held one."""
     at = table.box.fortunes * row + card
-    table.hand[at] -= 1
-    table.hand_size[row] -= 1
+    table.hand = increased(table.hand, at, -1)
+    table.hand_size = increased(table.hand_size, row, -1)
     if table.held[at] == 0:
         return False
-    table.held[at] -= 1
-    table.held_size[row] -= 1
-    table.held_pool[card] -= 1
+    table.held = increased(table.held, at, -1)
+    table.held_size = increased(table.held_size, row, -1)
+    table.held_pool = increased(table.held_pool, card, -1)
     return True
 
 
 def discard_card(table: Table, row: int, card: int) -> None:
     """Put a card from a hand face up on the discard pile."""
     remove_card(table, row, card)
-    table.discard[card] += 1
+    table.discard = increased(table.discard, card)
 
 
 def draw_card(table: Table, row: int) -> int:
@@ -49,7 +49,7 @@ def draw_card(table: Table, row: int) -> int:
     if table.deck_size == 0 and not _reshuffle(table):
         return NO_CARD
     card = table.pick_counted(table.deck, table.deck_size)
-    table.deck[card] -= 1
+    table.deck = increased(table.deck, card, -1)
     table.deck_size -= 1
     add_card(table, row, card)
     return card
@@ -64,8 +64,8 @@ def _reshuffle(table: Table) -> bool:
     table.deck = table.discard
     table.deck_size = size
     table.discard = [0] * fortunes
-    table.held = table.hand[:]
-    table.held_size = table.hand_size[:]
+    table.held = table.hand
+    table.held_size = table.hand_size
     table.held_pool = [sum(table.hand[card::fortunes]) for card in range(fortunes)]
     if table.events is not None:
         table.tell("event-reshuffled", NOBODY, cards=size)
@@ -94,9 +94,9 @@ def keep_drawn(table: Table, seat: int, card: int) -> None:
     was_held = remove_card(table, table.box.seats, card)
     add_card(table, seat, card)
     if was_held:
-        table.held[table.box.fortunes * seat + card] += 1
-        table.held_size[seat] += 1
-        table.held_pool[card] += 1
+        table.held = increased(table.held, table.box.fortunes * seat + card)
+        table.held_size = increased(table.held_size, seat)
+        table.held_pool = increased(table.held_pool, card)
 
 
 def discard_drawn(table: Table, seat: int) -> None:

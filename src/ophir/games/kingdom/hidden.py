@@ -15,6 +15,8 @@ def hide_from(table: Table, seat: int) -> None:
     """Forget the hands and the deck that `seat` can't see. Sizes are public, and what the held cards are in all."""
     fortunes = table.box.fortunes
     table.deck = [0] * fortunes
+    table.hand = table.hand[:]
+    table.held = table.held[:]
     for row in range(table.box.seats + 1):
         if not knows_row(table, seat, row):
             table.hand[fortunes * row : fortunes * row + fortunes] = [0] * fortunes
@@ -38,6 +40,8 @@ def imagine(table: Table, seat: int, chance: Chance) -> None:
             fresh_left[card] -= table.hand[at] - table.held[at]
     if table.card_in_play >= 0:
         fresh_left[table.card_in_play] -= 1
+    table.hand = table.hand[:]
+    table.held = table.held[:]
     for row in rows:
         if knows_row(table, seat, row):
             continue

@@ -366,6 +366,8 @@ def check_table(table: Table, full: bool) -> None:
         raise BadPosition("state.high_priest", "must be a player with most tokens")
     if priest != NOBODY and not table.tokens[priest]:
         raise BadPosition("state.high_priest", "must hold a token")
+    if any(table.credits) and table.builder == NOBODY:
+        raise BadPosition("state.credits", "must be empty outside a building turn")
     _check_fortunes(table, full)
 
 

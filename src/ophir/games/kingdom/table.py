@@ -3,6 +3,9 @@
 Lists over players, goods or cards are flat: the cubes of a seat are `cubes[5 * seat]` to `cubes[5 * seat + 4]`.
 A deck has no order, only contents: a card drawn is picked by chance from what is left, which for everybody at the
 table is the same thing.
+
+Lists that change seldom are never changed in place but replaced by a new list (`changed`, `increased`), so that a clone
+can share them. `clone` shows which they are: it copies the others.
 """
 
 from __future__ import annotations
@@ -47,6 +50,20 @@ SCORE_SOURCES: Final = (
     "cubes",
 )
 SOURCE_COUNT: Final = 9
+
+
+def changed(values: list[int], at: int, value: int) -> list[int]:
+    """A new list with one value changed."""
+    copy = values[:]
+    copy[at] = value
+    return copy
+
+
+def increased(values: list[int], at: int, by: int = 1) -> list[int]:
+    """A new list with one value higher (or lower)."""
+    copy = values[:]
+    copy[at] += by
+    return copy
 
 
 class Table(Position):
@@ -210,7 +227,7 @@ class Table(Position):
         other.events = None
         other.box = self.box
         other.round = self.round
-        other.order = self.order[:]
+        other.order = self.order
         other.score = self.score[:]
         other.earned = self.earned[:]
         other.supply = self.supply[:]
@@ -219,36 +236,36 @@ class Table(Position):
         other.sold = self.sold[:]
         other.bought = self.bought[:]
         other.transactions = self.transactions[:]
-        other.passed = self.passed[:]
+        other.passed = self.passed
         other.pawn = self.pawn[:]
-        other.bonus_pawns = self.bonus_pawns[:]
+        other.bonus_pawns = self.bonus_pawns
         other.pawns_left = self.pawns_left[:]
         other.placed = self.placed[:]
         other.bonus_claims = self.bonus_claims
-        other.site = self.site[:]
-        other.pieces_left = self.pieces_left[:]
-        other.road = self.road[:]
+        other.site = self.site
+        other.pieces_left = self.pieces_left
+        other.road = self.road
         other.roads_left = self.roads_left
-        other.card_owner = self.card_owner[:]
-        other.display = self.display[:]
-        other.built_card = self.built_card[:]
-        other.block_owner = self.block_owner[:]
-        other.tokens = self.tokens[:]
+        other.card_owner = self.card_owner
+        other.display = self.display
+        other.built_card = self.built_card
+        other.block_owner = self.block_owner
+        other.tokens = self.tokens
         other.high_priest = self.high_priest
         other.privilege_used = self.privilege_used
         other.builder = self.builder
-        other.credits = self.credits[:]
-        other.hand = self.hand[:]
-        other.hand_size = self.hand_size[:]
-        other.held = self.held[:]
-        other.held_size = self.held_size[:]
-        other.held_pool = self.held_pool[:]
-        other.deck = self.deck[:]
+        other.credits = self.credits
+        other.hand = self.hand
+        other.hand_size = self.hand_size
+        other.held = self.held
+        other.held_size = self.held_size
+        other.held_pool = self.held_pool
+        other.deck = self.deck
         other.deck_size = self.deck_size
-        other.discard = self.discard[:]
+        other.discard = self.discard
         other.drawer = self.drawer
         other.card_in_play = self.card_in_play
-        other.finished = self.finished[:]
+        other.finished = self.finished
         other.ends = self.ends
         return other
 

@@ -17,7 +17,8 @@ from ophir.games.kingdom.words import phase_of
 
 WIDE = 124  # from here on there is room for effects beside the map
 MAP_NEEDS = 96  # from here on there is room for a drawn map
-MAP_ROWS = 26  # always as many, so that the land stays where it is while one plays
+MAP_ROWS = 24  # always as many, so that the land stays where it is while one plays
+NUMBERED = ("place", "resolve", "site", "repeat", "build")  # options whose number stands on the map or on a card
 TALL = 48  # from here on there is room for effects in full sentences
 
 # What a decision needs to be seen with it, where there is no room for everything.
@@ -48,10 +49,16 @@ class KingdomDrawing(Drawing):
                 return lines
         return _focused(look, width, height)
 
+    def whole(self, view: View, width: int, marks: Marks) -> Lines:
+        return _whole(Look(view, self.words, marks), width, full=False) if width >= MAP_NEEDS else []
+
+    def numbered(self, action: Action) -> bool:
+        return action.kind in NUMBERED
+
     def part(self, name: str, view: View, width: int, marks: Marks) -> Lines:
         look = Look(view, self.words, marks)
         if name == "map":
-            drawn = land.land_map(look, min(width, 96), MAP_ROWS + 2) if width >= 76 else land.land_list(look, width)
+            drawn = land.land_map(look, min(width, 96), MAP_ROWS + 4) if width >= 76 else land.land_list(look, width)
             return [*drawn, Text(), *land.roads(look)]
         drawers: dict[str, Callable[[], Lines]] = {
             "spaces": lambda: board.action_spaces(look, width, full=True),
@@ -107,7 +114,7 @@ def _whole(look: Look, width: int, full: bool) -> Lines:
     below = [*people.players(look, width), *people.credits(look)]
     if look.seat >= 0 and look.table.hand_size[look.seat]:
         below += people.hand(look, width)
-    left = land.land_map(look, map_width, max(MAP_ROWS, len(right)))
+    left = land.land_map(look, map_width, max(MAP_ROWS + 2 if wide else MAP_ROWS, len(right)))
     return [_header(look, width), *beside(left, right, map_width), *below]
 
 

@@ -19,7 +19,7 @@ def players(look: Look, width: int, full: bool = False) -> Lines:
     rows = [[Text(cell, "quiet") for cell in head]]
     rows += [_row(look, position, seat) for position, seat in enumerate(look.table.order)]
     lines = table(rows, gap=2, right=range(2, len(head) - 1))
-    goods = [look.words.name("good", good) for good in GOODS]
+    goods = [f"{look.say(f'letter-{good}')} {look.words.name('good', good)}" for good in GOODS]
     columns = max(line.cell_len for line in lines)
     drawn = [heading(look.say("players-title", good=", ".join(goods)), width), lines[0]]
     for line, seat in zip(lines[1:], look.table.order, strict=True):
