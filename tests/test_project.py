@@ -23,7 +23,7 @@ MADE_BY_TOOLS = {"__pycache__", "build", "dist", "htmlcov", "node_modules"}
 
 
 def package_name(requirement: str) -> str:
-    return re.split(r"[^\w.-]", requirement, maxsplit=1)[0].lower().replace(".", "-")
+    return re.split(r"[^\w.-]", requirement, maxsplit=1)[0].lower().replace(".", "-").replace("_", "-")
 
 
 def direct_dependencies() -> set[str]:
