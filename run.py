@@ -24,6 +24,7 @@ usage: python3 run.py COMMAND [ARGS...]
   setup [--dev]     only set up: afterwards .venv/bin/ophir works (--dev: with the test tools)
   compile           build the engine as C extensions: the same games, many times as fast
   bench [ARGS...]   compare the games' speed with peers, in an environment of its own (ARGS go to `ophir bench`)
+  wheel             build the page and, into dist/, a wheel that holds it
   lock [ARGS...]    make requirements/*.txt again (ARGS go to `uv pip compile`, e.g. --upgrade)
 """
 
@@ -336,6 +337,12 @@ def bench(args: list[str]) -> NoReturn:
     become(set_up("bench") / "python", "tests/bench/bench_kingdom.py", *args)
 
 
+def wheel(args: list[str]) -> int:
+    build_page()
+    install_step("build the wheel", uv(), "build", "--wheel", "--quiet", *args)
+    return 0
+
+
 def lock(args: list[str]) -> int:
     import tomllib
 
@@ -361,6 +368,7 @@ COMMANDS = {
     "setup": setup,
     "compile": compile_engine,
     "bench": bench,
+    "wheel": wheel,
     "lock": lock,
 }
 

@@ -29,9 +29,9 @@ from ophir.engine.views import View
 from ophir.games import game
 
 CLOSE_WITHIN: Final = 2.0  # seconds
-HINT_BOT: Final = "search"
+HINT_BOT: Final = "builder"
 HINT_WORLDS: Final = 8
-HINT_ITERATIONS: Final = 400
+HINT_ITERATIONS: Final = 400  # more than its own play: advice should be steady
 HINT_SECONDS: Final = 1.0
 HINTS: Final = 3
 
