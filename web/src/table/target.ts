@@ -3,15 +3,20 @@ import type { Table } from "./table.svelte";
 
 /** Attributes that make a drawn thing a target: it can be pointed at, focused, read out and chosen. */
 export function target(table: Table, piece: string) {
+  const active = table.choices.state(piece) !== "none";
+  return { ...button(table, piece), role: active ? "button" : "img", tabindex: active ? tabindex(table, piece) : undefined };
+}
+
+/** The same for what is a button already. */
+export function button(table: Table, piece: string) {
   const state = table.choices.state(piece);
   const active = state !== "none";
   return {
     "data-piece": piece,
     "data-state": state,
-    role: active ? "button" : "img",
-    tabindex: active ? (table.entry === piece ? 0 : -1) : undefined,
+    tabindex: tabindex(table, piece),
     "aria-label": label(table, piece, state),
-    "aria-disabled": state === "closed" ? ("true" as const) : undefined,
+    "aria-disabled": state === "open" ? undefined : ("true" as const),
     onclick: (event: MouseEvent) => {
       if (active) table.pick(piece, (event as PointerEvent).pointerType !== "touch");
     },
@@ -30,6 +35,10 @@ export function target(table: Table, piece: string) {
     },
     onblur: () => table.look(null),
   };
+}
+
+function tabindex(table: Table, piece: string): number {
+  return table.entry === piece ? 0 : -1;
 }
 
 function label(table: Table, piece: string, state: string): string {
