@@ -44,9 +44,7 @@ def pins(lock: str) -> set[str]:
 def source_files() -> Iterator[Path]:
     """The files of the repository; on a machine without git, those that are likely to be."""
     if which("git") and (ROOT / ".git").exists():
-        listed = subprocess.run(
-            ["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True
-        )
+        listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True)
         yield from (file for name in listed.stdout.split("\0") if name and (file := ROOT / name).is_file())
         return
     for folder, subfolders, files in os.walk(ROOT):

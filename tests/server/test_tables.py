@@ -136,6 +136,7 @@ def test_another_host_name_is_not_served(site: Site) -> None:
 
 
 def test_health_metrics_and_texts(site: Site) -> None:
+    site.create("human", "open")
     assert site.ask("GET", "/health") == {"status": "ok"}
     assert 'ophir_tables{status="' in site.ask("GET", "/metrics")
     assert "event-" in site.ask("GET", "/api/games/kingdom/texts/es")

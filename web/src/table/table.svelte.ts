@@ -33,6 +33,8 @@ export class Table {
   entry: string | null = $state(null);
   /** An earlier position that is being looked at. */
   past: PositionAt | null = $state.raw(null);
+  /** The rule that somebody wants to read. */
+  rule: string | null = $state(null);
   /** In hot-seat play the seat that the person before the screen said to be. */
   shown = $state(NOBODY);
 

@@ -1,8 +1,8 @@
 /** Which part of the board a small screen shows. */
 export const LENSES = {
   all: { box: "0 0 1120 1000", fit: "xMidYMid meet" },
-  south: { box: "128 300 690 700", fit: "xMidYMax slice" },
-  north: { box: "440 0 680 740", fit: "xMaxYMin slice" },
+  south: { box: "112 300 736 700", fit: "xMidYMax meet" },
+  north: { box: "410 0 710 640", fit: "xMaxYMin meet" },
   actions: { box: "796 392 324 604", fit: "xMaxYMid meet" },
 } as const;
 
