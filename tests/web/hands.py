@@ -50,43 +50,32 @@ def moved_on(page: Any, since: str) -> None:
     )
 
 
+def several_ways(buttons: list[str]) -> bool:
+    """The rewards of a Temple Block belong to one piece, so the bar names them."""
+    return any(action.startswith("reward") for action in buttons)
+
+
 def choose_by_mouse(page: Any, lot: Random) -> None:
     before = version(page)
     pieces, buttons = open_pieces(page), actions(page)
-    if buttons and (not pieces or lot.random() < LEAVES):
+    if buttons and (not pieces or several_ways(buttons) or lot.random() < LEAVES):
         page.locator(f'[data-action="{lot.choice(buttons)}"]').first.click()
     else:
-        piece = lot.choice([piece for piece in pieces if piece != "temple"] or pieces)
-        page.locator(f'[data-piece="{piece}"]').first.dispatch_event("click")
-        if piece == "temple" and version(page) == before:  # several ways: the dock and the bar name them
-            chosen = page.locator(".dock .primary, .bar .loose")
-            if chosen.count():
-                chosen.first.click()
+        page.locator(f'[data-piece="{lot.choice(pieces)}"]').first.dispatch_event("click")
     moved_on(page, before)
 
 
 def choose_by_keyboard(page: Any, lot: Random) -> None:
     before = version(page)
     pieces, buttons = open_pieces(page), actions(page)
-    if buttons and (not pieces or lot.random() < LEAVES):
-        page.keyboard.press("b")
-        for _ in range(lot.randrange(len(buttons))):
-            page.keyboard.press("Tab")
+    if buttons and (not pieces or several_ways(buttons) or lot.random() < LEAVES):
         page.keyboard.press("b")
     else:
         page.keyboard.press("t")
         for _ in range(lot.randrange(5)):
             page.keyboard.press(lot.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
     page.keyboard.press("Enter")
-    try:
-        page.wait_for_function(
-            "since => document.querySelector('.bar')?.dataset.version !== since", arg=before, timeout=4000
-        )
-    except Exception:  # the piece had several ways: take one from the list
-        page.keyboard.press("l")
-        page.wait_for_selector("[data-choice]")
-        page.keyboard.press("Enter")
-        moved_on(page, before)
+    moved_on(page, before)
 
 
 def open_table(page: Any, site: str, seats: list[dict[str, str]], **wishes: Any) -> str:
