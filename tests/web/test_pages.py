@@ -68,6 +68,41 @@ def test_the_table_is_fit_to_be_seen(
     assert wide <= 0, "the page scrolls sideways"
 
 
+@pytest.mark.timeout(180)
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_windows_of_the_table_and_the_replay_keep_nobody_out(
+    theme: str, site: str, visit: Callable[..., Any], shoot: Callable[[Any, str], None]
+) -> None:
+    page = visit()
+    with_settings(page, theme=theme, language="en")
+    table = open_table(page, site, [{"kind": "human", "name": "Ada"}, {"kind": "bot", "bot": "random"}], seed="3")
+    page.goto(f"{site}/t/{table}")
+    for _ in range(3):
+        assert await_turn(page)
+        choose_by_mouse(page, Random(2))
+    assert await_turn(page)
+    for name, key in {"help": "?", "choices": "l", "rules": "r", "keyboard": "k"}.items():
+        page.keyboard.press(key)
+        page.wait_for_selector("dialog")
+        assert violations(page) == [], name
+        shoot(page, f"window-{name}-{theme}")
+        page.keyboard.press("Escape")
+        page.wait_for_selector("dialog", state="detached")
+    for name in ("Settings", "Chat", "Seats and links"):
+        page.click(f'[title="{name}"]')
+        page.wait_for_selector("dialog")
+        assert violations(page) == [], name
+        page.keyboard.press("Escape")
+        page.wait_for_selector("dialog", state="detached")
+    page.keyboard.press("t")
+    page.keyboard.press("ArrowDown")
+    shoot(page, f"focus-{theme}")
+    page.goto(f"{site}/replay/{table}?move=2")
+    page.wait_for_selector("text=2 /")
+    settled(page)
+    assert violations(page) == []
+
+
 def test_a_phone_selects_first_and_places_with_the_button(site: str, visit: Callable[..., Any]) -> None:
     page = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     table = open_table(page, site, [{"kind": "human", "name": "Ada"}, {"kind": "bot", "bot": "random"}], seed="3")

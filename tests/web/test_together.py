@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.web.hands import await_turn, choose_by_mouse, is_over, open_table, version
+from tests.web.hands import await_turn, choose_by_mouse, is_over, moved_on, open_table, version
 
 HUMAN_AND_LINK = [{"kind": "human", "name": "Ada"}, {"kind": "open"}]
 
@@ -78,7 +78,25 @@ def test_one_screen_for_two_people_has_a_curtain_between_them(site: str, visit: 
     assert page.inner_text(".curtain h1") != first
 
 
-def test_an_action_is_taken_back(site: str, visit: Callable[..., Any]) -> None:
+def test_an_action_is_taken_back_while_nothing_new_is_known(site: str, visit: Callable[..., Any]) -> None:
+    page = visit()
+    table = open_table(page, site, [{"kind": "human", "name": "Ada"}, {"kind": "bot", "bot": "random"}], seed="6")
+    page.goto(f"{site}/t/{table}")
+    lot = Random(1)
+    for _ in range(60):
+        assert await_turn(page)
+        if page.get_attribute("[data-undo]", "data-undo") == "1":
+            break
+        choose_by_mouse(page, lot)
+    before = version(page)
+    lines = page.locator("ol button").count()
+    page.keyboard.press("u")
+    moved_on(page, before)
+    assert page.get_attribute("[data-undo]", "data-undo") == "0"
+    assert page.locator("ol button").count() < lines
+
+
+def test_what_another_player_has_seen_stands_and_the_button_says_so(site: str, visit: Callable[..., Any]) -> None:
     page = visit()
     page.goto(f"{site}/t/{open_table(page, site, [{'kind': 'human'}, {'kind': 'human'}], seed='4')}")
     page.wait_for_selector(".curtain")

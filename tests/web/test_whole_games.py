@@ -37,6 +37,14 @@ def test_a_person_plays_two_bots_to_the_final_scores(
     page.goto(f"{site}/replay/{table}?move=40")
     page.wait_for_selector("text=40 /")
     shoot(page, f"replay-{choose.__name__}")
+    with page.expect_download() as download:
+        page.click("text=Download")
+    record = download.value.path()
+    page.goto(f"{site}/replay")
+    page.set_input_files("input[type=file]", record)
+    page.wait_for_url("**/replay/*")
+    page.click("text=Play on from here")
+    page.wait_for_selector(".bar.mine", timeout=60_000)
 
 
 def test_play_now_needs_three_clicks_at_most_to_the_first_own_move(site: str, visit: Callable[..., Any]) -> None:
