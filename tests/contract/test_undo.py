@@ -91,9 +91,7 @@ def test_only_the_seat_that_acted_last_can_take_back(configuration: Configuratio
 
 
 @given(seed=SEEDS, at=MOMENTS)
-def test_a_match_read_again_allows_the_same_to_be_taken_back(
-    configuration: Configuration, seed: int, at: int
-) -> None:
+def test_a_match_read_again_allows_the_same_to_be_taken_back(configuration: Configuration, seed: int, at: int) -> None:
     match = match_until(configuration, seed, walk(configuration, seed).turns[: 1 + at % LONGEST])
     again = Match(configuration.game, read_record(str(match.record)))
     seats = range(configuration.seats)

@@ -15,6 +15,7 @@ from ophir.cli.perft import perft
 from ophir.cli.play import play
 from ophir.cli.records import replay, verify
 from ophir.cli.screen import new_console, speak_plainly_if_needed
+from ophir.cli.serve import serve
 from ophir.cli.simulate import simulate
 from ophir.cli.words import language_of
 from ophir.engine.errors import OphirError
@@ -36,7 +37,7 @@ def version() -> None:
     print(package.__version__, "(compiled)" if package.COMPILED else "(interpreted)")
 
 
-for command in (games, play, replay, verify, perft, simulate, ladder, tune, bench):
+for command in (games, play, serve, replay, verify, perft, simulate, ladder, tune, bench):
     app.command()(command)
 app.add_typer(pack_app, name="pack")
 

@@ -160,6 +160,10 @@ class Position(Chance, ABC):
     def scores(self) -> list[int]:
         """The scores as they stand."""
 
+    def score_sources(self) -> list[dict[str, int]]:
+        """Where each seat's score came from so far; empty where the game does not keep that."""
+        return [{} for _ in range(self.seats)]
+
     @property
     @abstractmethod
     def outcome(self) -> Outcome:
@@ -373,6 +377,7 @@ class Game(ABC):
     seat_counts: ClassVar[tuple[int, ...]]
     seat_names: ClassVar[tuple[str, ...]]
     revealing_events: ClassVar[frozenset[str]]  # after which somebody knows more than before
+    private_actions: ClassVar[frozenset[str]] = frozenset()  # kinds of which others see only that one was taken
     steps: ClassVar[dict[str, Callable[..., Step[Any]]]]  # by name, to read a saved stack
 
     @property

@@ -91,6 +91,9 @@ class Kingdom(Game):
     revealing_events: ClassVar[frozenset[str]] = frozenset(
         {"event-drew", "event-played", "event-discarded", "event-reshuffled", "event-turned-up"}
     )
+    private_actions: ClassVar[frozenset[str]] = frozenset(
+        {"keep"}
+    )  # of the drawn cards; the others are discarded openly
     steps: ClassVar[dict[str, Callable[..., Step[Any]]]] = {step.__name__: step for step in STEPS}
 
     @property

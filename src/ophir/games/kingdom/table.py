@@ -202,6 +202,16 @@ class Table(Position):
     def scores(self) -> list[int]:
         return self.score
 
+    def score_sources(self) -> list[dict[str, int]]:
+        return [
+            {
+                name: self.earned[SOURCE_COUNT * seat + source]
+                for source, name in enumerate(SCORE_SOURCES)
+                if self.earned[SOURCE_COUNT * seat + source]
+            }
+            for seat in range(self.box.seats)
+        ]
+
     @property
     def outcome(self) -> Outcome:
         from ophir.games.kingdom.final_scoring import outcome
