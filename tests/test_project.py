@@ -23,14 +23,15 @@ MADE_BY_TOOLS = {"__pycache__", "build", "dist", "htmlcov", "node_modules"}
 
 
 def package_name(requirement: str) -> str:
-    return re.split(r"[^\w.-]", requirement, maxsplit=1)[0].lower()
+    return re.split(r"[^\w.-]", requirement, maxsplit=1)[0].lower().replace(".", "-").replace("_", "-")
 
 
 def direct_dependencies() -> set[str]:
     project = PYPROJECT["project"]
     listed = [*project["dependencies"], *PYPROJECT["build-system"]["requires"]]
     listed += [wanted for extra in project["optional-dependencies"].values() for wanted in extra]
-    listed += (ROOT / "requirements/uv.in").read_text().split()
+    for tool in ("uv", "node"):
+        listed += (ROOT / f"requirements/{tool}.in").read_text().split()
     return {package_name(requirement) for requirement in listed}
 
 
@@ -43,9 +44,7 @@ def pins(lock: str) -> set[str]:
 def source_files() -> Iterator[Path]:
     """The files of the repository; on a machine without git, those that are likely to be."""
     if which("git") and (ROOT / ".git").exists():
-        listed = subprocess.run(
-            ["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True
-        )
+        listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True)
         yield from (file for name in listed.stdout.split("\0") if name and (file := ROOT / name).is_file())
         return
     for folder, subfolders, files in os.walk(ROOT):
@@ -66,11 +65,11 @@ def run_py(*args: str) -> subprocess.CompletedProcess[str]:
 @pytest.mark.parametrize("lock", LOCKS, ids=lambda path: path.name)
 def test_locks_hold_no_address(lock: Path) -> None:
     text = lock.read_text()
-    assert not re.search(r"://|http|index-url|find-links|^\s*-[ef] | @ ", text, re.MULTILINE)
+    assert not re.search(r"://|https?:|index-url|find-links|^\s*-[ef] | @ ", text, re.MULTILINE)
     assert not re.search(r"[a-z0-9-]+\.(com|dev|io|net|org)\b", text)
 
 
-@pytest.mark.parametrize("lock", ["play.txt", "test.txt", "bench.txt", "uv.txt"])
+@pytest.mark.parametrize("lock", ["play.txt", "compile.txt", "test.txt", "bench.txt", "uv.txt", "node.txt"])
 def test_locks_hold_exact_versions_with_hashes(lock: str) -> None:
     entries = re.split(r"\n(?=\S)", (ROOT / "requirements" / lock).read_text().strip())
     assert entries
@@ -80,12 +79,13 @@ def test_locks_hold_exact_versions_with_hashes(lock: str) -> None:
 
 
 def test_environments_hold_one_another() -> None:
-    assert pins("play.txt") < pins("test.txt") < pins("bench.txt")
+    assert pins("play.txt") < pins("compile.txt") < pins("test.txt") < pins("bench.txt")
 
 
 def test_locks_hold_every_direct_dependency() -> None:
-    locked = {package_name(pin) for pin in pins("bench.txt") | pins("uv.txt")}
-    assert direct_dependencies() <= locked
+    locked = {package_name(pin) for pin in pins("bench.txt") | pins("uv.txt") | pins("node.txt")}
+    # Locks write every name with dashes.
+    assert {re.sub(r"[-_.]+", "-", name) for name in direct_dependencies()} <= locked
 
 
 def test_the_build_backend_is_pinned_and_locked() -> None:
@@ -112,7 +112,7 @@ def test_no_file_names_a_folder_of_this_machine() -> None:
 def test_every_dependency_is_explained() -> None:
     text = (ROOT / "docs/dependencies.md").read_text()
     explained = re.findall(r"^\| `([^`]+)` \| \w.+ \|$", text, re.MULTILINE)
-    assert sorted(explained) == sorted(direct_dependencies())
+    assert sorted(map(package_name, explained)) == sorted(direct_dependencies())
 
 
 def test_run_py_needs_only_the_standard_library() -> None:

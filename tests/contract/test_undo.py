@@ -1,5 +1,7 @@
 """Taking back: as far as nothing became known, and then as if it had never happened."""
 
+from random import Random
+
 import pytest
 from hypothesis import given
 
@@ -119,7 +121,8 @@ def seen_after(position: Position, turn: Turn, seat: int) -> str:
 def test_what_can_be_taken_back_told_the_acting_seat_nothing(configuration: Configuration, seed: int, at: int) -> None:
     # In every world that the seat held possible, the same action is legal and shows it the same.
     position, _, future = unfinished(configuration, seed, at)
-    for turn in [future[0], *(Turn(position.to_move, action) for action in position.legal()[:: 1 + at % 4])]:
+    others = Random(at).sample(position.legal(), 2)
+    for turn in [future[0], *(Turn(position.to_move, action) for action in others)]:
         if is_final(configuration, position, turn):
             continue
         truth = seen_after(position, turn, turn.seat)

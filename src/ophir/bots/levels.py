@@ -71,7 +71,8 @@ class Level(Bot):
         record = self.record(view.game.id)
         if not record.iterations:
             return None
-        best = think(Search(view, self.chance), record.iterations // 4 + 1, record.seconds / 4).report()[0].action
+        # Seldom worth much, and asked often: a short look is enough.
+        best = think(Search(view, self.chance), record.iterations // 10 + 1, record.seconds / 10).report()[0].action
         return None if best == LET_IT_BE else best
 
 

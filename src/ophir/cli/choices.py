@@ -35,13 +35,21 @@ class Choices:
                 marks.setdefault(piece, []).append(number)
         return marks
 
-    def lines(self, width: int, all: bool = False) -> Lines:
-        """The options under their headings, in columns."""
+    def lines(self, width: int, all: bool = False, brief: bool = False) -> Lines:
+        """The options under their headings, in columns. `brief`: the table shows the numbers, ranges will do."""
         words = self.drawing.words
         lines: Lines = []
+        ranges: list[Text] = []
         for title, actions in self.groups.items():
-            lines.append(joined((title, "quiet")))
-            lines += columns([self._labelled(action) for action in actions], width)
+            if brief and self.drawing.numbered(self.view.actions[actions[0]]):
+                first, last = self.numbers[actions[0]], self.numbers[actions[-1]]
+                ranges.append(joined((f"{first}-{last} ", "number"), title))
+            else:
+                lines.append(joined((title, "quiet")))
+                lines += columns([self._labelled(action) for action in actions], width)
+        if ranges:
+            ranges.append(joined((words.say("options-brief"), "quiet")))
+        lines = [*columns(ranges, width, gap=3), *lines]
         lines += columns([self._numbered(action, self._alone(action)) for action in self.single], width)
         for shortcut in self.shortcuts.values():
             lines.append(joined((f" {shortcut.word} ", "number"), shortcut.label))
@@ -61,15 +69,20 @@ class Choices:
         return joined((f"{self.numbers[action]:2} ", "number"), label)
 
     def read(self, text: str) -> list[int]:
-        """The actions that a text means: a number, a word for several, a notation, or its last word alone."""
+        """The actions that a text means: a number, a word for several, a notation, or its end alone.
+
+        A closed one is an answer too: whoever tries it will hear why it is closed.
+        """
         if text.isdecimal():
             number = int(text)
             return [self.actions[number - 1]] if 0 < number <= len(self.actions) else []
         if text in self.shortcuts:
             return self.shortcuts[text].actions
-        named = [action for action in self.actions if self._means(action, text)]
-        if len(named) == 1:
-            return named
+        closed = [option.action for option in self.view.known.options(self.view.seat) if not option.open]
+        for actions in (self.actions, closed):
+            named = [action for action in actions if self._means(action, text)]
+            if len(named) == 1:
+                return named
         kind, _, rest = text.partition(" ")
         written = {self.view.actions[action].text: action for action in self.actions}
         joined_up = f"{kind} {'_'.join(rest.split())}"

@@ -14,8 +14,8 @@ from ophir.games import game as game_by_id
 
 
 def perft(
-    game: Annotated[str, typer.Argument(help="The game, e.g. kingdom.")],
-    depth: Annotated[int, typer.Argument(help="How many decisions deep.")],
+    game: Annotated[str, typer.Argument(help="The game, e.g. kingdom.", metavar="GAME")],
+    depth: Annotated[int, typer.Argument(help="How many decisions deep.", metavar="DEPTH")],
     seed: Annotated[str, typer.Option(help="The seed of the first position.")] = "0",
     seats: Annotated[int, typer.Option(help="How many seats.")] = 2,
     option: OptionOption = None,

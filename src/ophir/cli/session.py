@@ -57,6 +57,7 @@ class Session:
                 self.step()
             self.finish()
         except (Quit, EndOfInput):
+            self.save()
             self.goodbye()
         except KeyboardInterrupt:
             self.screen.say("")
@@ -150,7 +151,7 @@ class Session:
     def play(self, action: int, seat: int) -> None:
         """Take an action, save the game, and say what happened to those who may read along."""
         events = self.match.play(action, seat)
-        self.save()
+        self.save_if_possible()
         self.screen.show(self.told(events, self.onlooker))
 
     def told(self, events: list[Event], viewer: int) -> Lines:
@@ -165,6 +166,13 @@ class Session:
             own = [number for number, one in enumerate(played) if one.seat == viewer]
             start = own[-1] if own else 0
         return [line for one in played[start:] for line in self.told(one.events, viewer)]
+
+    def save_if_possible(self) -> None:
+        """A full disk must not end a game: say so, and try again after the next action."""
+        try:
+            self.save()
+        except BadRecord as error:
+            self.screen.say(self.words.game.error(error), "warning")
 
     def save(self, path: Path | None = None) -> None:
         """Write the record, whole or not at all."""
@@ -195,7 +203,7 @@ class Session:
         ]
         self.screen.show([Text(", ").join(at_table)])
         self.screen.say(words.say("greet-seed", seed=str(record.seed)), "quiet")
-        self.screen.say(words.say("greet-saved", file=str(self.path)), "quiet")
+        self.screen.tell(words.say("greet-saved", file=str(self.path)), "quiet")
         if self.match.played:
             self.screen.say(words.say("greet-resumed", moves=len(self.match.played)))
         if self.screen.live and self.people:
@@ -210,9 +218,9 @@ class Session:
         results = self.drawing.results(view)
         self.screen.show(self.drawing.table(view, self.screen.width, self.screen.height - len(results) - 3, {}))
         self.screen.show([heading(self.words.say("result-title"), self.screen.width), *results])
-        self.screen.say(self.words.say("record-kept", file=str(self.path)), "quiet")
+        self.screen.tell(self.words.say("record-kept", file=str(self.path)), "quiet")
 
     def goodbye(self) -> None:
         """Nothing is lost: say where the game is and how to go on."""
-        self.screen.say(self.words.say("goodbye", file=str(self.path)))
-        self.screen.say(f"  {self.resume_command()}", "title")
+        self.screen.tell(self.words.say("goodbye", file=str(self.path)))
+        self.screen.tell(f"  {self.resume_command()}", "title")

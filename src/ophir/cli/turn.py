@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from ophir.cli.advice import best_options
 from ophir.cli.choices import Choices
-from ophir.cli.layout import Lines, heading, joined, wrapped
+from ophir.cli.layout import Lines, columns, heading, joined, wrapped
 from ophir.engine.errors import IllegalAction, OphirError
 
 if TYPE_CHECKING:
@@ -40,6 +41,7 @@ class Turn:
         own: dict[str, Callable[[str], None]] = {
             "help": self.help,
             "why": self.why,
+            "hint": self.hint,
             "undo": self.undo,
             "rules": self.rules,
             "log": self.log,
@@ -57,7 +59,11 @@ class Turn:
 
     def run(self) -> bool:
         """Ask until the seat has acted, taken something back, or let the moment pass. Did it act?"""
-        self.redraw("")
+        played = self.session.match.played
+        if self.screen.live or not played or played[-1].seat != self.seat:
+            self.redraw("")
+        else:  # where nobody looks at a screen, the table is printed once a turn
+            self.show_options(self.choices.lines(self.screen.width))
         while not self.over:
             self.answer(self.screen.ask(joined((f"{self.words.sign(self.seat).plain} > ", "question"))))
         return self.acted
@@ -109,14 +115,32 @@ class Turn:
     def redraw(self, rest: str) -> None:
         """The table, what happened since, and the options."""
         screen = self.screen
-        width, height = screen.width, screen.height
-        options = [*wrapped(self.question(), width, style="question"), *self.choices.lines(width)]
+        drawing = self.session.drawing
+        width = screen.width
+        marks = self.choices.marks()
         recent = self.recent() if screen.live else []
+        options = self.choices.lines(width)
+        room = screen.height - len(self.asked()) - len(recent) - 3  # for the table and the options
+        table = drawing.whole(self.view, width, marks)
+        if table and len(table) + len(options) > room:
+            brief = self.choices.lines(width, brief=True)
+            options, table = (brief, table) if len(table) + len(brief) <= room else (options, [])
+        if not table:
+            table = drawing.table(self.view, width, room - len(options), marks)
         screen.clear()
-        room = height - len(options) - len(recent) - 3
-        screen.show(self.session.drawing.table(self.view, width, room, self.choices.marks()))
-        screen.show([*recent, heading("", width), *options])
-        screen.show([joined((self.words.say("hint-out-of-turn" if self.out_of_turn else "hint"), "quiet"))])
+        screen.show(table)
+        screen.show(recent)
+        self.show_options(options)
+
+    def show_options(self, options: Lines) -> None:
+        """The question and the options, below a rule."""
+        width = self.screen.width
+        hint = self.words.say("hint-out-of-turn" if self.out_of_turn else "hint")
+        self.screen.show([heading("", width), *self.asked(), *options, joined((hint, "quiet"))])
+
+    def asked(self) -> Lines:
+        """The question in lines."""
+        return wrapped(self.question(), self.screen.width, style="question")
 
     def question(self) -> str:
         """What is asked."""
@@ -130,7 +154,8 @@ class Turn:
         """What happened since this seat last acted, as far as there is room."""
         lines = self.session.log(self.seat, since_own=True)
         shown = lines[-(8 if self.screen.height >= TALL else 3) :]
-        return [heading(self.words.say("log-title"), self.screen.width), *shown] if shown else []
+        title = "log-title" if len(shown) == len(lines) else "log-title-cut"
+        return [heading(self.words.say(title, all=len(lines)), self.screen.width), *shown] if shown else []
 
     def help(self, rest: str) -> None:
         """Explain the decision with its rule, and list the commands."""
@@ -152,10 +177,25 @@ class Turn:
             closed = [one for one in closed if rest.lower().replace(" ", "_") in self.notation(one.action)]
         if not closed:
             self.screen.say(self.words.say("why-nothing"))
+        alike: dict[tuple[str, str], list[str]] = {}  # by reason and beginning: how the notations end
         for option in closed:
             assert option.closed is not None
-            line = joined((self.notation(option.action), "title"), ": ", self.words.game.why(option.closed))
-            self.screen.show(wrapped(line.plain, self.screen.width, "    "))
+            beginning, _, end = self.notation(option.action).rpartition(" ")
+            alike.setdefault((self.words.game.why(option.closed), beginning), []).append(end)
+        for (reason, beginning), ends in alike.items():
+            line = f"{beginning} {' '.join(ends)}: {reason}".strip()
+            self.screen.show(wrapped(line, self.screen.width, "    "))
+
+    def hint(self, rest: str) -> None:
+        """What a good bot in this seat would do, from what this seat may know."""
+        if self.out_of_turn:
+            self.screen.say(self.words.say("hint-own-decisions"))
+            return
+        self.screen.say(self.words.say("hint-thinking"), "quiet")
+        for number, thought in enumerate(best_options(self.view, str(len(self.session.match.played))), start=1):
+            what = self.words.game.action(self.view.actions[thought.action])
+            share = f"{thought.share:.0%}"
+            self.screen.say(self.words.say("hint-option", number=number, what=what, share=share, visits=thought.visits))
 
     def notation(self, action: int) -> str:
         """An action as it is written in a record."""
@@ -172,20 +212,20 @@ class Turn:
             return
         taken = [self.notation(one.action) for one in match.played[-count:]]
         match.undo(self.seat, count)
-        self.session.save()
+        self.session.save_if_possible()
         self.screen.say(self.words.say("undone", actions=", ".join(taken), left=most - count))
         self.over = True
 
     def rules(self, rest: str) -> None:
         """The rules in short: the sections, or one of them."""
         pages = self.words.game.pages()
-        for page in pages:
-            if rest and rest.lower() in (page.id, page.title.lower()):
-                self.screen.show([heading(f"{page.id} {page.title}", self.screen.width)])
+        for number, page in enumerate(pages, start=1):
+            if rest and (rest.lower() in (str(number), page.id) or page.title.lower().startswith(rest.lower())):
+                self.screen.show([heading(page.title, self.screen.width)])
                 self.screen.show(wrapped(page.text, self.screen.width))
                 return
-        for page in pages:
-            self.screen.show([joined((f"{page.id:>5}  ", "number"), page.title)])
+        titles = [joined((f"{number:2} ", "number"), page.title) for number, page in enumerate(pages, start=1)]
+        self.screen.show(columns(titles, self.screen.width))
         self.screen.say(self.words.say("rules-hint"), "quiet")
 
     def log(self, rest: str) -> None:
@@ -201,7 +241,7 @@ class Turn:
     def save(self, rest: str) -> None:
         """The game is saved all the time; this makes a copy."""
         if not rest:
-            self.screen.say(self.words.say("saved-always", file=str(self.session.path)))
+            self.screen.tell(self.words.say("saved-always", file=str(self.session.path)))
             return
         path = Path(rest).expanduser()
         try:
@@ -209,7 +249,7 @@ class Turn:
         except OphirError as error:
             self.screen.say(self.words.game.error(error), "warning")
         else:
-            self.screen.say(self.words.say("saved-copy", file=str(path)))
+            self.screen.tell(self.words.say("saved-copy", file=str(path)))
 
     def interrupts(self, rest: str) -> None:
         """How often to be asked out of turn."""

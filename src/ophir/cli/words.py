@@ -38,10 +38,25 @@ class Words:
         self.players = [name or color for name, color in zip(names or colors, colors, strict=True)]
         self.ui = Texts("ophir.cli", language, self.players)
         self.game = Texts.of(position, language, self.players)
+        self._names: dict[tuple[str, str], str] = {}  # said before: a table names the same things all the time
 
     def say(self, id: str, **values: object) -> str:
         """One of the program's own messages."""
         return self.ui.say(id, values)
+
+    def name(self, kind: str, id: str) -> str:
+        """The name of something in the game."""
+        name = self._names.get((kind, id))
+        if name is None:
+            name = self._names[kind, id] = self.game.name(kind, id)
+        return name
+
+    def short(self, id: str) -> str:
+        """One of the program's own messages that has no values, such as a letter."""
+        name = self._names.get(("", id))
+        if name is None:
+            name = self._names["", id] = self.ui.say(id)
+        return name
 
     def sign(self, seat: int) -> Text:
         """A seat's sign in its colour."""

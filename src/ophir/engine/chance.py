@@ -11,7 +11,9 @@ import struct
 from hashlib import blake2b, sha256
 from typing import Final
 
-WORDS: Final = 4294967296  # a word is a number below this
+from mypy_extensions import i64
+
+WORDS: Final[i64] = 4294967296  # a word is a number below this
 WORDS_IN_BLOCK: Final = 16
 KEY_BYTES: Final = 32
 NO_WORDS: Final[tuple[int, ...]] = ()
@@ -53,7 +55,7 @@ class Chance:
     key: bytes
     block: int
     words: tuple[int, ...]
-    used: int
+    used: i64
 
     def __init__(self, seed: int | str | bytes | None = None) -> None:
         self.set_key(NO_KEY if seed is None else key_of(seed))
@@ -72,16 +74,17 @@ class Chance:
         self.words = other.words
         self.used = other.used
 
-    def below(self, limit: int) -> int:
+    def below(self, limit: i64) -> i64:
         """A number from 0 to `limit` - 1, each equally likely."""
         while True:
             if self.used == len(self.words):
                 self.words = words_of(self.key, self.block)
                 self.block += 1
                 self.used = 0
-            word = self.words[self.used]
+            word: i64 = self.words[self.used]
             self.used += 1
-            if word < WORDS - WORDS % limit:
+            # The first test is true nearly always, and spares the division of the second.
+            if word <= WORDS - limit or word < WORDS - WORDS % limit:
                 return word % limit
 
     def pick_counted(self, counts: list[int], total: int) -> int:

@@ -22,7 +22,7 @@ from ophir.engine.actions import Catalogue
 from ophir.engine.chance import KEY_BYTES, NO_KEY, Chance
 from ophir.engine.errors import BadOption, BadPosition, BadSeats, IllegalAction
 from ophir.engine.events import Event
-from ophir.engine.steps import NOTHING, Closed, Decision, Option, Step
+from ophir.engine.steps import NOTHING, Closed, Decision, Option, Procedure, Step
 
 if TYPE_CHECKING:
     from ophir.engine.packs import Pack
@@ -160,6 +160,10 @@ class Position(Chance, ABC):
     def scores(self) -> list[int]:
         """The scores as they stand."""
 
+    def score_sources(self) -> list[dict[str, int]]:
+        """Where each seat's score came from so far; empty where the game does not keep that."""
+        return [{} for _ in range(self.seats)]
+
     @property
     @abstractmethod
     def outcome(self) -> Outcome:
@@ -236,7 +240,7 @@ class Position(Chance, ABC):
         """Everything that a person in `seat` (by default the one to move) would look for, with reasons."""
         if not self.stack:
             return []
-        if seat in (NOBODY, self.to_move):
+        if seat == NOBODY or seat == self.to_move:
             return list(self.stack[-1].options(self))
         self.check_seat(seat)
         return list(self.interrupt_options(seat))
@@ -247,7 +251,7 @@ class Position(Chance, ABC):
         An illegal action raises IllegalAction, a foreign one UnknownAction, a foreign seat BadSeats; none changes
         anything.
         """
-        if seat in (NOBODY, self.to_move):
+        if seat == NOBODY or seat == self.to_move:
             if action not in self.open_actions:
                 raise self._illegal(action, self.to_move)
             self.do(action)
@@ -271,7 +275,7 @@ class Position(Chance, ABC):
         stack = self.stack
         while stack:
             step = stack[-1]
-            if step.automatic:
+            if isinstance(step, Procedure):
                 stack.pop()
                 step.run(self)
                 continue
@@ -373,6 +377,7 @@ class Game(ABC):
     seat_counts: ClassVar[tuple[int, ...]]
     seat_names: ClassVar[tuple[str, ...]]
     revealing_events: ClassVar[frozenset[str]]  # after which somebody knows more than before
+    private_actions: ClassVar[frozenset[str]] = frozenset()  # kinds of which others see only that one was taken
     steps: ClassVar[dict[str, Callable[..., Step[Any]]]]  # by name, to read a saved stack
 
     @property
@@ -446,7 +451,7 @@ class Game(ABC):
     def check_stack(self, position: Position) -> None:
         """Raise BadPosition if the pending steps do not fit the pieces, or can't lead to an end."""
 
-    def read_seats(self, seats: int) -> int:
+    def read_seats(self, seats: object) -> int:
         """`seats`, or BadSeats."""
         if type(seats) is not int or seats not in self.seat_counts:
             allowed = ", ".join(map(str, self.seat_counts))
@@ -515,7 +520,7 @@ class Game(ABC):
         position = self._read(data, pack, full=False)
         if type(seat) is not int or not NOBODY <= seat < position.seats:
             raise BadPosition("seat", f"must be a seat from 0 to {position.seats - 1}, or -1 for a spectator")
-        if seat == position.to_move:
+        if position.stack and seat == position.to_move:
             position.open_actions = position.stack[-1].choices(position)
         return View(position, seat)
 
@@ -530,7 +535,7 @@ class Game(ABC):
         if not isinstance(options, Mapping):
             raise BadPosition("options", "must be an object")
         try:
-            seats = self.read_seats(data.get("seats"))  # type: ignore[arg-type]  # read_seats refuses what is no int
+            seats = self.read_seats(data.get("seats"))
             chosen = self.read_options(seats, options)
         except BadSeats as error:
             raise BadPosition("seats", str(error)) from None
@@ -544,7 +549,7 @@ class Game(ABC):
             raise BadPosition("stack", "must be a list of steps")
         position = self.position_from_state(seats, chosen, pack, state, full)
         position.stack = [self.step_from_json(position, item) for item in stack]
-        if position.stack and position.stack[-1].automatic:
+        if position.stack and isinstance(position.stack[-1], Procedure):
             raise BadPosition("stack", "its top must be a decision")
         self.check_stack(position)
         position.open_actions = NOTHING

@@ -52,7 +52,6 @@ class Step(Generic[P]):
     """Anything on the stack. `fields` name its numbers in the order of the constructor."""
 
     __slots__ = ()
-    automatic: ClassVar[bool] = False
     fields: ClassVar[tuple[str, ...]] = ()
 
     def to_json(self) -> dict[str, Any]:
@@ -62,10 +61,6 @@ class Step(Generic[P]):
     def __repr__(self) -> str:
         inside = ", ".join(f"{name}={getattr(self, name)}" for name in self.fields)
         return f"{type(self).__name__}({inside})"
-
-    def run(self, table: P) -> None:
-        """A procedure's work. It has left the stack; it pushes what comes next."""
-        raise AssertionError(f"{self!r} does not run by itself")
 
     def seat_asked(self) -> int:
         """Whose decision it is."""
@@ -92,7 +87,10 @@ class Procedure(Step[P]):
     """A step that runs by itself: a phase that looks who is next, the rest of an effect."""
 
     __slots__ = ()
-    automatic: ClassVar[bool] = True
+
+    def run(self, table: P) -> None:
+        """Its work. It has left the stack; it pushes what comes next."""
+        raise AssertionError(f"{self!r} does nothing")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -34,13 +34,18 @@ Values = Mapping[str, object]
 Words = dict[str, str | int]
 
 
+def fluent_sources(package: str, language: str) -> list[str]:
+    """The Fluent files of a package in one language: the engine's own first, then the package's, which may override."""
+    folders = (files("ophir.engine") / "messages", files(package) / "texts")
+    paths = [folder / f"{language}.ftl" for folder in folders]
+    return [path.read_text(encoding="utf-8") for path in paths if path.is_file()]
+
+
 @cache
 def _bundle(package: str, language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for folder in (files("ophir.engine") / "messages", files(package) / "texts"):
-        path = folder / f"{language}.ftl"
-        if path.is_file():
-            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+    for source in fluent_sources(package, language):
+        bundle.add_resource(FluentResource(source), allow_overrides=True)
     return bundle
 
 

@@ -259,6 +259,17 @@ def do(made: Table, *actions: str, by: str | None = None) -> Table:
     return made
 
 
+def play_until(made: Table, decision: str, round: int) -> Table:
+    """Go on, building and trading nothing, until a decision of this kind (`"D1"`) is asked in this round."""
+    while not (made.round == round and asked(made).startswith(decision + " ")):
+        assert not made.over
+        assert made.round <= round
+        idle = [action for action in made.legal() if made.actions[action].text in ("pass", "end", "done", "decline")]
+        made.apply((idle or made.legal())[0])
+        check(made)
+    return made
+
+
 def legal(made: Table, kind: str = "", by: str | None = None) -> set[str]:
     """What may be done now by the seat to move (or `by`), as notation; with `kind`, only the arguments of that kind."""
     seat = made.to_move if by is None else seat_of(by)

@@ -19,6 +19,7 @@ from tests.games.kingdom.tables import (
     has,
     legal,
     pack_with,
+    play_until,
     score,
     table,
     told,
@@ -185,6 +186,18 @@ def test_the_artisan_chooses_among_the_own_spaces_of_the_round() -> None:
     assert has(t, "blue") == "CCT"
 
 
+def test_the_artisan_repeats_no_space_of_an_earlier_round() -> None:
+    """R19, 5: Judah was last round's."""
+    t = do(table(2), "place judah")
+    play_until(t, "D1", round=2)
+    assert t.placed == [0, 0]
+    do(t, "place artisan", by="blue")
+    do(t, "place altar", by="red")
+    do(t, "place minister", "place prophet", "place thief", "place trader", "place tob", by="blue")
+    do(t, "resolve artisan")
+    assert told(t, "event-repeated") == [{"place": "tob", "good": {"timber": 1}}]
+
+
 def test_the_artisan_without_a_resource_space_does_nothing() -> None:
     """D2c, 8."""
     assert has(on("artisan"), "blue") == ""
@@ -236,19 +249,19 @@ def test_the_tax_collector_takes_a_cube_from_every_opponent_with_enough() -> Non
     t = table(
         4,
         "resolution",
-        order=["green", "blue", "yellow", "red"],
+        order=["red", "blue", "yellow", "green"],
         buildings={"blue": ["treasury"]},
         cubes=cubes,
         pawns={"blue": ["treasury"]},
         hand={"yellow": ["gold_of_ophir"] * 3},
     )
-    assert asked(t) == "D2f green"
-    assert legal(t) == {"pay stone", "pay timber"}
+    assert asked(t) == "D2f red"
+    assert legal(t) == {"pay copper", "pay food"}
     assert why(t, "pay gold") == "closed-no-cube"
     assert t.turn == 0
-    do(t, "pay timber")
-    assert asked(t) == "D2f red"
     do(t, "pay food")
+    assert asked(t) == "D2f green"
+    do(t, "pay timber")
     assert has(t, "blue") == "GGGGGGTF"
     assert (has(t, "red"), has(t, "green"), has(t, "yellow")) == ("CCCC", "SSSTT", "FFFF")
 
@@ -259,11 +272,8 @@ def test_a_payer_with_one_type_pays_without_being_asked() -> None:
     assert (has(t, "blue"), has(t, "red"), has(t, "green")) == ("F", "FFFF", "FFFF")
 
 
-def test_more_than_one_cube_may_be_stolen_or_taxed_if_a_pack_says_so() -> None:
+def test_more_than_one_cube_may_be_taxed_if_a_pack_says_so() -> None:
     """8: `count` cubes; 1 in all standard data."""
-    thief = pack_with("actions", "action_space", "thief", effect={"op": "steal", "count": 2})
-    t = on("thief", {"red": "TTT"}, pack=thief)
-    assert has(t, "blue") == "TT"
     tax = pack_with("buildings", "building", "treasury", effect={"op": "tax", "threshold": 1, "count": 2})
     t = on("treasury", {"red": "TTT", "green": "F"}, pack=tax)
     assert has(t, "blue") == "TTF"

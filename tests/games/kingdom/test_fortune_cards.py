@@ -233,6 +233,25 @@ def test_credits_arise_only_on_ones_own_building_turn() -> None:
     held = has(t, "red")
     do(t, "play gold_of_ophir", by="red")
     assert (has(t, "red"), written(t.credits)) == (held, "")
+    t = table(2, "building", turn="red", supply={"gold": 0}, hand={"red": ["gold_of_ophir", "royal_favor"]})
+    held = has(t, "red")
+    do(t, "end", by="red")
+    assert asked(t) == "D5 red"
+    do(t, "play gold_of_ophir", by="red")
+    assert (has(t, "red"), written(t.credits)) == (held, "")
+
+
+def test_an_exchange_is_not_a_cost() -> None:
+    """R27: with no Food in the supply a card can't feed the Vintner, nor the Trader."""
+    for space in ("winepress", "trader"):
+        cards = {"blue": ["abundant_harvest", "royal_favor"]}
+        buildings = {"blue": ["winepress"]}
+        t = table(2, "resolution", pawns={"blue": [space]}, buildings=buildings, hand=cards, supply={"food": 0})
+        do(t, "play abundant_harvest")
+        assert (has(t, "blue"), written(t.credits)) == ("", "")
+        do(t, f"resolve {space}")
+        assert score(t, "blue") == 10
+        assert asked(t).startswith("D3")
 
 
 def test_credits_come_from_fortune_cards_only_never_from_spaces() -> None:
@@ -266,8 +285,8 @@ def test_part_cubes_part_credits_is_normal() -> None:
 
 
 def test_a_credit_is_never_turned_into_a_cube_later() -> None:
-    """R62, 9.3: Blue pays Gold back into the supply in the same turn; the second Gold stays a credit. Whatever is paid
-    in a type takes the credits before the cubes."""
+    """R62, 9.3: whatever is paid in a type takes the credits before the cubes, so the Gold cube stays; other cubes paid
+    back leave credits as they are, and those vanish with the turn."""
     t = table(
         2,
         "building",
@@ -285,8 +304,9 @@ def test_a_credit_is_never_turned_into_a_cube_later() -> None:
         2, "building", cubes={"blue": "SG"}, supply={"timber": 0}, hand={"blue": ["cedars_of_lebanon", "royal_favor"]}
     )
     do(t, "play cedars_of_lebanon", "block", "pay gold", "reward vp")
-    assert t.supply[0] > 0
     assert (has(t, "blue"), written(t.credits)) == ("F", "TT")
+    do(t, "end")
+    assert (has(t, "blue"), written(t.credits)) == ("F", "")
 
 
 def test_a_choice_card_may_name_a_type_that_the_supply_lacks_on_the_own_building_turn() -> None:

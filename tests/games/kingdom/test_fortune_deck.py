@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.kingdom.tables import REST, asked, do, hand, legal, named_cards, score, table, told
+from tests.games.kingdom.tables import REST, asked, do, hand, legal, named_cards, pack_with, score, table, told
 
 
 def test_draw_three_choose_one_to_keep_and_discard_the_others_face_up() -> None:
@@ -47,12 +47,22 @@ def test_it_is_not_asked_if_all_drawn_cards_are_kept() -> None:
     assert hand(t, "blue") == ["royal_favor"]
     assert t.deck_size == 0
     assert t.drawer == -1
+    pack = pack_with("buildings", "building", "library", effect={"op": "draw", "count": 3, "keep": 2})
+    t = table(
+        2,
+        "resolution",
+        buildings={"blue": ["library"]},
+        pawns={"blue": ["library"]},
+        pack=pack,
+        deck=["gold_of_ophir", "royal_favor"],
+        hand={"red": REST},
+    )
+    assert hand(t, "blue") == ["gold_of_ophir", "royal_favor"]
+    assert told(t, "event-discarded") == []
 
 
 def test_keeping_two_of_three_asks_twice() -> None:
     """D2d: subsets of size `keep`, for a pack that says so."""
-    from tests.games.kingdom.tables import pack_with
-
     pack = pack_with("buildings", "building", "library", effect={"op": "draw", "count": 3, "keep": 2})
     t = table(
         2,
@@ -107,8 +117,6 @@ def test_a_played_draw_card_is_discarded_after_its_draw() -> None:
 
 def test_cards_drawn_and_the_card_in_play_are_counted() -> None:
     """17#4, R29: deck, discard pile, hands, the card being played and cards not yet sorted make 32."""
-    from tests.games.kingdom.tables import pack_with
-
     pack = pack_with("fortune", "card", "dream_at_gibeon", effect={"op": "draw", "count": 2, "keep": 1})
     t = table(2, hand={"blue": ["dream_at_gibeon"]}, deck=["royal_favor", "wise_judgment"], pack=pack)
     do(t, "play dream_at_gibeon")

@@ -8,9 +8,10 @@ from hypothesis import strategies as st
 
 from ophir.engine.chance import Chance
 from ophir.games.kingdom import GAME
+from ophir.games.kingdom.building import Build
 from ophir.games.kingdom.roads import why_no_road
 from ophir.games.kingdom.rounds import HandLimit, LastPlays
-from ophir.games.kingdom.table import GOODS, IN_DECK, NO_CARD, ON_DISPLAY, Table
+from ophir.games.kingdom.table import GOODS, IN_DECK, NO_CARD, ON_DISPLAY, Table, changed
 
 CONFIGURATIONS: list[tuple[int, dict[str, bool | str]]] = [
     (2, {}),
@@ -43,7 +44,7 @@ def assert_roads(t: Table) -> None:
     for border, owner in enumerate(t.road):
         if owner >= 0:
             bare = t.clone()
-            bare.road[border] = -1
+            bare.road = changed(t.road, border, -1)
             bare.roads_left += 1
             assert why_no_road(bare, owner, border) == ""
 
@@ -63,7 +64,9 @@ def assert_fortunes(t: Table) -> None:
         there = t.deck[card] + t.discard[card] + sum(t.hand[card :: t.box.fortunes]) + (t.card_in_play == card)
         assert there == count
     assert (t.drawer >= 0) == (t.hand_size[t.seats] > 0)
-    if t.builder < 0:
+    building = {step.seat for step in t.stack if isinstance(step, Build)}
+    assert building == ({t.builder} if t.builder >= 0 else set())
+    if not building:
         assert not any(t.credits)
 
 
@@ -104,6 +107,13 @@ def assert_pawns(t: Table, forfeits: set[int]) -> None:
             assert not any(t.bonus_pawns)
 
 
+def assert_nothing_removed(t: Table, before: list[int]) -> list[int]:
+    """R41: a piece or a Road stays whose it was."""
+    now = t.site + t.road
+    assert all(then in (-1, owner) for then, owner in zip(before, now, strict=True))
+    return now
+
+
 def play_checked(seats: int, options: dict[str, bool | str], seed: int, every: int, listening: bool) -> Table:
     """Play at random, cards out of turn included, and check after each `every`th decision and at every round start."""
     t = GAME.new(seats, options, seed)
@@ -113,6 +123,7 @@ def play_checked(seats: int, options: dict[str, bool | str], seed: int, every: i
     chance = Chance(f"invariants {seed}")
     forfeits: set[int] = set()
     decisions, rounds = 0, 0
+    stood = t.site + t.road
     built: dict[int, int] = dict.fromkeys(range(seats), 0)
     while not t.over:
         holders = [seat for seat in range(seats) if t.interrupts(seat)]
@@ -123,6 +134,7 @@ def play_checked(seats: int, options: dict[str, bool | str], seed: int, every: i
         else:
             t.apply(t.legal()[chance.below(len(t.legal()))])
         decisions += 1
+        stood = assert_nothing_removed(t, stood)
         if t.round != rounds:
             rounds = t.round
             forfeits = set()
@@ -155,7 +167,7 @@ def assert_all(t: Table) -> None:
 
 @pytest.mark.parametrize(("seats", "options"), CONFIGURATIONS, ids=str)
 def test_invariants_hold_after_every_decision(seats: int, options: dict[str, bool | str]) -> None:
-    """17#1, 17#2, 17#3, 17#4, 17#5, 17#6, 17#7, 17#8, 17#9, R63: whole games at random, every configuration."""
+    """17#1, 17#2, 17#3, 17#4, 17#5, 17#6, 17#7, 17#8, 17#9, R41, R63: whole games at random, every configuration."""
     for seed in range(5):
         t = play_checked(seats, options, seed, every=1, listening=True)
         assert t.outcome.ends

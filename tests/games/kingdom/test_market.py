@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ophir.games.kingdom.data import GOODS, MarketRow
-from tests.games.kingdom.tables import DATA, asked, closed, do, has, legal, score, table, told, why
+from tests.games.kingdom.tables import DATA, asked, closed, do, has, legal, play_until, score, table, told, why
 
 PRICES = {row.resource: row.prices for row in DATA.market}
 
@@ -24,6 +24,16 @@ def test_the_market_is_played_in_reverse_order_round_and_round_until_all_have_pa
     do(t, "pass", by="red")
     assert asked(t).startswith("D4") or asked(t).startswith("D1")
     assert sum(t.market) == 4
+
+
+def test_a_player_who_passed_is_skipped_in_reverse_order() -> None:
+    """D3, 10: Blue in the middle passed, so Green comes after Red."""
+    t = table(order=["green", "blue", "red"], at="market", cubes={"red": "SSS", "blue": "TT", "green": "FF"})
+    do(t, "sell stone 1", by="red")
+    do(t, "pass", by="blue")
+    do(t, "sell food 1", by="green")
+    do(t, "sell stone 2", by="red")
+    assert asked(t) == "D3 green"
 
 
 @pytest.mark.parametrize("row", DATA.market, ids=lambda row: row.resource)
@@ -120,9 +130,23 @@ def test_the_one_direction_rule_is_per_player_and_per_phase() -> None:
     do(t, "buy stone 1", by="red")
     do(t, "play gold_of_ophir", by="blue")
     assert {"gold 1", "gold 4"} <= legal(t, "sell")
-    later = table(2, at="resolution", cubes={"blue": "SS"}, market={"stone": [1]})
-    assert not any(later.sold)
-    assert not any(later.bought)
+    play_until(t, "D3", round=2)
+    assert not any(t.sold)
+    assert not any(t.bought)
+    assert not any(t.transactions)
+    assert t.passed[t.to_move] == 0
+
+
+@pytest.mark.parametrize("edition", ["final", "first"])
+def test_every_market_phase_starts_anew(edition: str) -> None:
+    """R33, R34, R35: who sold Stone and passed may buy Stone in the next round's Market Phase."""
+    t = table(2, at="market", turn="blue", edition=edition, cubes={"blue": "SSSS"}, score={"blue": 20, "red": 0})
+    do(t, "sell stone 1", "sell stone 2", by="blue")
+    play_until(t, "D3", round=2)
+    while asked(t) != "D3 blue":
+        do(t, "pass")
+    assert "stone 1" in legal(t, "buy")
+    assert t.transactions == [0, 0]
 
 
 def test_the_first_edition_lets_a_player_sell_and_buy_the_same_type() -> None:

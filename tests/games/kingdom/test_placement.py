@@ -4,7 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.kingdom.tables import COLORS, DATA, asked, box_of, closed, do, has, legal, offered, table, told, why
+from tests.games.kingdom.tables import (
+    COLORS,
+    DATA,
+    asked,
+    box_of,
+    closed,
+    do,
+    has,
+    legal,
+    offered,
+    play_until,
+    table,
+    told,
+    why,
+)
 
 SPACES = {space.id for space in DATA.spaces}
 ACTIONS = {"prophet", "minister", "thief", "trader", "artisan"}
@@ -94,6 +108,7 @@ def test_with_the_optional_rule_one_bonus_space_less_than_players_may_be_claimed
     assert legal(two, "place") == SPACES | ACTIONS
     assert two.box.pawns == 6
     assert two.box.supply == box_of(2).supply
+    assert {"altar", "ark", "tribute"} <= legal(play_until(two, "D1", round=2), "place")
 
 
 def test_a_space_may_be_chosen_even_if_its_effect_will_do_nothing() -> None:

@@ -43,6 +43,8 @@ def test_you_may_not_hold_more_than_three_cards_at_the_end_of_the_round() -> Non
     do(t, "done")
     assert asked(t) == "D5a blue"
     assert t.turn == 0
+    assert t.decision is not None
+    assert t.decision.ask_values(t) == {"cards": 2}
     assert legal(t, "discard") == {*FOUR, "wise_judgment"}
     do(t, "discard gold_of_ophir")
     assert told(t, "event-discarded") == [{"fortune": ["gold_of_ophir"]}]

@@ -94,9 +94,10 @@ WRONG: list[tuple[str, object, str]] = [
     ("state.high_priest", "red", "state.high_priest"),
     ("state.high_priest", None, "state.high_priest"),
     ("state.builder", "pink", "state.builder"),
+    ("state.builder", None, "state.credits"),
     ("state.fortune.deck", None, "state.fortune.deck"),
     ("state.fortune.discard", {}, "state.fortune"),
-    ("state.fortune.held", {"royal_favor": 1}, "state.fortune.held"),
+    ("state.fortune.held", [{"royal_favor": 1}], "state.players.blue.held"),
     ("state.fortune.in_play", "joker", "state.fortune.in_play"),
     ("state.ends", ["boredom"], "state.ends"),
     ("state", [], "state"),
@@ -127,7 +128,7 @@ WRONG: list[tuple[str, object, str]] = [
 
 @pytest.mark.parametrize(("path", "value", "field"), WRONG, ids=lambda value: str(value)[:30])
 def test_what_can_not_be_is_refused_by_the_name_of_the_field(path: str, value: object, field: str) -> None:
-    """17#1, 17#2, 17#3, 17#4, 17#6, 17#8, 17#9: each way of breaking an invariant in a saved position."""
+    """17#1, 17#2, 17#3, 17#4, 17#5, 17#6, 17#8, 17#9: each way of breaking an invariant in a saved position."""
     data = busy()
     put(data, path, value)
     with pytest.raises(BadPosition) as caught:
@@ -167,16 +168,40 @@ def test_the_high_priest_must_hold_a_token() -> None:
         GAME.from_json(data)
 
 
+@pytest.mark.parametrize(
+    ("pawns", "reason"),
+    [
+        ({"tribute": "blue"}, "not in play"),
+        ({"altar": "blue"}, "bonus_pawns"),
+        ({"library": "blue"}, "card of its owner"),
+    ],
+)
+def test_pawns_stand_only_where_they_can(pawns: dict[str, str], reason: str) -> None:
+    """6, R3: not on a Bonus Space out of play, nor on a card that its owner has not built."""
+    data = table(2).to_json()
+    data["state"]["pawns"] = pawns
+    with pytest.raises(BadPosition, match=reason):
+        GAME.from_json(data)
+
+
+def one_reshuffle(data: dict[str, Any], held: dict[str, int]) -> None:
+    """As if the discard pile had been reshuffled once while Blue alone held cards."""
+    data["state"]["fortune"].update(held=[held], drawn_held=[{}], drawn_held_size=[0])
+    for color, player in data["state"]["players"].items():
+        if color != "blue":
+            player.update(held=[{}], held_size=[0])
+
+
 def test_held_cards_must_be_part_of_the_hand_and_of_what_was_held() -> None:
     """14."""
     data = busy()
-    data["state"]["players"]["blue"].update(held={"fame_abroad": 1}, held_size=1)
-    data["state"]["fortune"]["held"] = {"fame_abroad": 1}
+    data["state"]["players"]["blue"].update(held=[{"fame_abroad": 1}], held_size=[1])
+    one_reshuffle(data, {"fame_abroad": 1})
     with pytest.raises(BadPosition, match="part of the hand"):
         GAME.from_json(data)
     data = busy()
-    data["state"]["players"]["blue"].update(held={"royal_favor": 1}, held_size=1)
-    data["state"]["fortune"]["held"] = {"fame_abroad": 1}
+    data["state"]["players"]["blue"].update(held=[{"royal_favor": 1}], held_size=[1])
+    one_reshuffle(data, {"fame_abroad": 1})
     with pytest.raises(BadPosition, match="held cards of all hands"):
         GAME.from_json(data)
 

@@ -163,7 +163,7 @@ WRONG: list[tuple[str, dict[str, object], str]] = [
     ("exchanging", {"state.given": "doubt"}, "state.given"),
     ("exchanging", {"stack.3": {"step": "Preparation", "seat": 1}}, "stack"),
     ("offering", {"state.offering": None, f"{WHITE}.discard": ["guilt_offering"]}, "stack"),
-    ("offering", {"state.offering.card": "levites"}, "state.offering"),
+    ("offering", {"state.offering.card": "levites"}, "state.offering.card"),
     ("offering", {"state.offering.player": None}, "state.offering.player"),
     ("offering", {"state.offering.player": "black"}, WHITE),
     ("choosing", {"stack.1.seat": 0}, "stack"),

@@ -35,8 +35,16 @@ class Drawing:
     def __init__(self, words: Words) -> None:
         self.words = words
 
+    def whole(self, view: View, width: int, marks: Marks) -> Lines:
+        """The whole table with the numbers of the options on it; empty if the terminal is too narrow for that."""
+        return []
+
+    def numbered(self, action: Action) -> bool:
+        """Does the whole table show the number of this option?"""
+        return False
+
     def table(self, view: View, width: int, height: int, marks: Marks) -> Lines:
-        """The whole table in at most `height` lines, if it can be done."""
+        """The table in at most `height` lines if it can be done: the whole of it, or what matters now."""
         return [heading(self.words.game.say("game-title"), width), *_data_lines(view.to_json()["state"])]
 
     def part(self, name: str, view: View, width: int, marks: Marks) -> Lines:
@@ -71,33 +79,31 @@ class Drawing:
         """A finished game: places, and where the points came from."""
         words = self.words
         outcome = view.known.outcome
+        seats = sorted(range(len(outcome.scores)), key=lambda seat: (outcome.places[seat], seat))
         sources = list(dict.fromkeys(source for seat in outcome.sources for source in seat))
-        rows = [[Text(), Text(words.say("result-player"), "quiet"), Text(words.say("result-score"), "quiet")]]
-        rows[0] += [Text(words.game.say(f"source-{source}"), "quiet") for source in sources]
-        for seat in sorted(range(len(outcome.scores)), key=lambda seat: (outcome.places[seat], seat)):
-            rows.append(
-                [
-                    Text(f"{outcome.places[seat]}."),
-                    words.player(seat),
-                    Text(str(outcome.scores[seat]), "title"),
-                    *(Text(str(outcome.sources[seat].get(source, 0))) for source in sources),
-                ]
-            )
+        rows = [[Text(), *(joined(f"{outcome.places[seat]}. ", words.player(seat)) for seat in seats)]]
+        for source in sources:
+            points = [Text(str(outcome.sources[seat].get(source, 0))) for seat in seats]
+            rows.append([Text(words.game.say(f"source-{source}"), "quiet"), *points])
+        totals = [Text(str(outcome.scores[seat]), "title") for seat in seats]
+        rows.append([Text(words.say("result-score"), "title"), *totals])
         winners = words.ui.list([words.players[seat] for seat in outcome.winners])
         lines = [
             joined((words.say("result-winners", winners=winners, count=len(outcome.winners)), "title")),
-            joined(words.game.list([words.game.say(f"end-{end}") for end in outcome.ends])),
+            joined(
+                words.say("result-end", ends=words.game.list([words.game.say(f"end-{end}") for end in outcome.ends]))
+            ),
         ]
         if outcome.tie_break:
-            lines.append(joined(words.say("result-tie", how=words.game.name("tie-break", outcome.tie_break))))
-        return [*lines, Text(), *table(rows, right=range(2, len(rows[0])))]
+            lines.append(joined(words.say("result-tie", how=words.game.name("tie_break", outcome.tie_break))))
+        return [*lines, Text(), *table(rows, gap=3, right=range(1, len(rows[0])))]
 
 
 def _data_lines(data: Any, indent: str = "") -> Lines:
     """Readable data, one value a line; small ones on one line."""
     lines: Lines = []
     for name, value in data.items() if isinstance(data, Mapping) else enumerate(data):
-        if isinstance(value, Mapping | list) and len(str(value)) > 60:
+        if isinstance(value, Mapping | list) and len(_plain(value)) > 70:
             lines.append(joined(indent, (f"{name}:", "title")))
             lines += _data_lines(value, indent + "  ")
         else:

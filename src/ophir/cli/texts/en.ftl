@@ -12,14 +12,16 @@ goodbye = The game is saved in { $file }. Go on with:
 record-kept = The record is in { $file }
 pass-keyboard = Pass the keyboard to
 press-enter = Press Enter to go on.
+log-title-cut = Since your last action ({ $all } events; `log` shows them)
 log-title = Since your last action
-hint = A number, or: help  why  undo  map  cards  players  log  rules  quit
+hint = A number, or: help  why  hint  undo  map  cards  players  log  rules  quit
 hint-out-of-turn = number: act now  ·  Enter: let it be  ·  interrupts never: don't ask again  ·  help
 options-folded =
     { $count ->
         [one] `more` shows 1 more option, at a worse price.
        *[other] `more` shows { $count } more options, at worse prices.
     }
+options-brief = as numbered on the table; `more` lists them
 unknown-input = “{ $text }” is neither a command nor an action. Type a number from the list, or `help`.
 no-such-number = The options are numbered from 1 to { $last }.
 
@@ -28,14 +30,18 @@ interrupt-who = Your colour, or Enter to go on:
 interrupt-question = { $turn } is about to act. You may do something first, or let it be.
 interrupts-now = You are asked out of turn: { $now }. Allowed: { $allowed }.
 
-help-rule = Rule { $rule }; `rules { $rule }` tells more if there is a page on it.
+help-rule = It rests on section { $rule } of the rules; `rules` has them in short.
 help-commands =
     A number, or the action as it is written in records (place hamath; hamath alone will do).
     why [WORD]: what is closed, and by which rule.
+    hint: what a good bot would do in your place, from what you can see.
     undo [N]: take back your last action, or the last N, as long as nothing new became known.
     { $parts }: look at one part of the table; table: all of it.
     rules [PAGE], log [N], more, save [FILE], quit.
     interrupts always|sometimes|never: how often to ask you while others act.
+hint-own-decisions = Hints are for your own decisions.
+hint-thinking = Thinking about what you can see ...
+hint-option = { $number }. { $what }: estimated chance to win { $share }, thought about { $visits } times.
 why-nothing = Nothing that fits is closed at the moment.
 undo-most =
     { $count ->
@@ -44,7 +50,7 @@ undo-most =
        *[other] You can take back up to { $count } actions.
     }
 undone = Taken back: { $actions }. You can take back { $left } more.
-rules-hint = `rules 6` shows page 6.
+rules-hint = `rules 4` or `rules placement` shows a page.
 saved-always = The game is saved after every action in { $file }
 saved-copy = A copy is in { $file }
 word-all = all
@@ -57,13 +63,13 @@ result-winners =
     }
 result-end = It ended because { $ends }.
 result-tie = The tie for first place: { $how }.
-result-player = player
 result-score = VP
 
 ## Commands, beside their English words
 
 command-help = help
 command-why = why
+command-hint = hint
 command-undo = undo
 command-rules = rules
 command-log = log
@@ -91,7 +97,6 @@ games-data = Where the data comes from (facts)
 games-set = data set
 games-all = all
 games-play = Play it:
-replay-move = { $number }
 verify-finished = { $file }: right. { $game }, { $moves } actions, played to the end; { $winners } won with { $score } VP.
 verify-unfinished = { $file }: right so far. { $game }, { $moves } actions, not finished.
 pack-differs =
@@ -123,11 +128,11 @@ kingdom-high-priest = High Priest
 kingdom-buildings = built:
 kingdom-credits = Credits for this building turn:
 kingdom-land-title = The land
-kingdom-spaces-title = Action Spaces (* takes all your Pawns)
+kingdom-spaces-title = Action Spaces (* takes all Pawns)
 kingdom-market-title = Market (▪ buy, · sell) and supply
 kingdom-temple-title = Temple (? any cube)
 kingdom-cards-title = Cards: VP, cost, [ ] a Building
-kingdom-players-title = Players in turn order
+kingdom-players-title = Players in turn order ({ $good })
 kingdom-hand-title = Your Fortune Cards
 kingdom-drawn-title = Cards you drew
 kingdom-hand-empty = none
@@ -156,11 +161,11 @@ kingdom-short-draw = draw { $count }
 kingdom-short-draw-keep = draw { $count }, keep { $keep }
 kingdom-short-steal = steal { $count } cube
 kingdom-short-tax = { $count } cube from all with { $threshold }+
-kingdom-short-trade = { $give } cube → { $get } of another type
+kingdom-short-trade = { $give } cube → { $get } other
 kingdom-short-except = no
 kingdom-short-repeat =
     { $count ->
-        [one] 1 of your spaces again
-       *[other] { $count } of your spaces again
+        [one] 1 space again
+       *[other] { $count } spaces again
     }
-kingdom-short-altar = { $vp } VP times position, then first
+kingdom-short-altar = { $vp } VP x place, go 1st

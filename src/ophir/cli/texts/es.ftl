@@ -12,14 +12,16 @@ goodbye = La partida está guardada en { $file }. Para seguir:
 record-kept = La partida está en { $file }
 pass-keyboard = Pasa el teclado a
 press-enter = Pulsa Intro para seguir.
+log-title-cut = Desde tu última acción ({ $all } sucesos; `diario` los muestra)
 log-title = Desde tu última acción
-hint = Un número, o: ayuda  porque  deshacer  mapa  cartas  jugadores  diario  reglas  salir
+hint = Un número, o: ayuda  porque  consejo  deshacer  mapa  cartas  jugadores  diario  reglas  salir
 hint-out-of-turn = número: actuar ahora  ·  Intro: dejarlo pasar  ·  interrupciones never: no preguntar más  ·  ayuda
 options-folded =
     { $count ->
         [one] `más` muestra 1 opción más, a peor precio.
        *[other] `más` muestra { $count } opciones más, a peores precios.
     }
+options-brief = según los números de la mesa; `más` los muestra
 unknown-input = «{ $text }» no es ni una orden ni una acción. Escribe un número de la lista o `ayuda`.
 no-such-number = Las opciones van del 1 al { $last }.
 
@@ -28,14 +30,18 @@ interrupt-who = Tu color, o Intro para seguir:
 interrupt-question = { $turn } va a actuar. Puedes hacer algo antes o dejarlo pasar.
 interrupts-now = Se te pregunta fuera de turno: { $now }. Se admite: { $allowed }.
 
-help-rule = Regla { $rule }; `reglas { $rule }` cuenta más si hay una página sobre ella.
+help-rule = Se basa en la sección { $rule } de las reglas; `reglas` las resume.
 help-commands =
     Un número, o la acción como se escribe en los registros (place hamath; basta hamath).
     porque [PALABRA]: qué está cerrado y por qué regla.
+    consejo: qué haría un buen bot en tu lugar, con lo que tú ves.
     deshacer [N]: retira tu última acción, o las N últimas, mientras no se haya sabido nada nuevo.
     { $parts }: mira una parte de la mesa; mesa: toda.
     reglas [PÁGINA], diario [N], más, guardar [ARCHIVO], salir.
     interrupciones always|sometimes|never: cuántas veces preguntarte mientras actúan los demás.
+hint-own-decisions = Las pistas son para tus propias decisiones.
+hint-thinking = Pensando con lo que puedes ver ...
+hint-option = { $number }. { $what }: probabilidad estimada de ganar { $share }, pensado { $visits } veces.
 why-nothing = En este momento no hay nada así cerrado.
 undo-most =
     { $count ->
@@ -44,7 +50,7 @@ undo-most =
        *[other] Puedes deshacer hasta { $count } acciones.
     }
 undone = Deshecho: { $actions }. Puedes deshacer { $left } más.
-rules-hint = `reglas 6` muestra la página 6.
+rules-hint = `reglas 4` muestra una página.
 saved-always = La partida se guarda después de cada acción en { $file }
 saved-copy = Hay una copia en { $file }
 word-all = todo
@@ -57,13 +63,13 @@ result-winners =
     }
 result-end = Ha terminado porque { $ends }.
 result-tie = El empate por el primer puesto: { $how }.
-result-player = jugador
 result-score = PV
 
 ## Órdenes, además de sus palabras inglesas
 
 command-help = ayuda
 command-why = porque
+command-hint = consejo
 command-undo = deshacer
 command-rules = reglas
 command-log = diario
@@ -111,10 +117,10 @@ pack-source = fuente
 
 kingdom-round = Ronda { $round }
 kingdom-letter-gold = O
-kingdom-letter-copper = C
+kingdom-letter-copper = B
 kingdom-letter-stone = P
 kingdom-letter-timber = M
-kingdom-letter-food = A
+kingdom-letter-food = C
 kingdom-vp = { $vp } PV
 kingdom-supply = quedan { $cubes }
 kingdom-you = (tú)
@@ -126,8 +132,8 @@ kingdom-spaces-title = Acciones (* con todos tus peones)
 kingdom-market-title = Mercado (▪ compra, · venta), reserva
 kingdom-temple-title = Templo (? cualquier cubo)
 kingdom-cards-title = Cartas: PV, coste, [ ] edificio
-kingdom-players-title = Jugadores en orden de turno
-kingdom-hand-title = Tus cartas de fortuna
+kingdom-players-title = Jugadores en orden de turno ({ $good })
+kingdom-hand-title = Tus cartas de Fortuna
 kingdom-drawn-title = Cartas que has robado
 kingdom-hand-empty = ninguna
 kingdom-players-name = jugador
@@ -136,7 +142,7 @@ kingdom-players-cards = cartas
 kingdom-players-pawns = peones
 kingdom-players-pieces = constr.
 kingdom-players-tokens = fichas
-kingdom-bonus-note = * Un espacio extra se lleva todos los peones que te quedan.
+kingdom-bonus-note = * Un espacio de bonus se lleva todos los peones que te quedan.
 kingdom-legend-piece = edificio
 kingdom-legend-site = solar vacío
 kingdom-legend-pawn = peón
@@ -145,8 +151,8 @@ kingdom-legend-border = frontera para un camino
 kingdom-roads = Caminos (quedan { $left }):
 kingdom-group-land = Espacios de recursos y lo que recogerías
 kingdom-group-spaces = Espacios de acción
-kingdom-group-bonus = Espacios extra, para todos los peones que te quedan
-kingdom-group-own = Espacios de tus cartas de edificio
+kingdom-group-bonus = Espacios de bonus, con todos los peones que te quedan
+kingdom-group-own = Espacios de tus cartas de construcción
 kingdom-resolve-all = Recoger de tus { $spaces } espacios de recursos
 kingdom-short-gain-choice = +{ $count } cubo a elegir
 kingdom-short-own-roads = { $vp } PV por camino (máx. { $most })
@@ -155,11 +161,11 @@ kingdom-short-draw = roba { $count }
 kingdom-short-draw-keep = roba { $count }, guarda { $keep }
 kingdom-short-steal = quita { $count } cubo
 kingdom-short-tax = { $count } cubo de quien tenga { $threshold }+
-kingdom-short-trade = { $give } cubo → { $get } de otro tipo
+kingdom-short-trade = { $give } cubo → { $get } de otro
 kingdom-short-except = sin
 kingdom-short-repeat =
     { $count ->
-        [one] otra vez 1 de tus espacios
-       *[other] otra vez { $count } de tus espacios
+        [one] otra vez 1 espacio
+       *[other] otra vez { $count } espacios
     }
-kingdom-short-altar = { $vp } PV por puesto, y pasas al primero
+kingdom-short-altar = { $vp } PV x puesto, pasas al 1.º

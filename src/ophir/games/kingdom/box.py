@@ -30,7 +30,8 @@ class Box:
         edition = next(one for one in data.editions if one.id == chosen["edition"])
         setup = next(one for one in data.setups if one.players == seats)
 
-        self.pawns = 4 if chosen["four_pawns"] else setup.pawns
+        fewer = next(one.pawns for one in data.options if one.id == "four_pawns")
+        self.pawns = fewer if chosen["four_pawns"] else setup.pawns
         self.supply = [one.count - setup.cubes_removed_per_resource for one in data.resources]
         self.values = [one.value for one in data.resources]
         self.pieces = data.pieces.buildings_per_player
@@ -82,6 +83,9 @@ class Box:
         self.sites = [space for space, site in enumerate(self.has_site) if site]
         self.border_ids = [f"{one.a}-{one.b}" for one in data.borders]
         self.border_ends = [(number[one.a], number[one.b]) for one in data.borders]
+        # The same as two lists, for rules that are asked often.
+        self.border_start = [a for a, _ in self.border_ends]
+        self.border_end = [b for _, b in self.border_ends]
         # Of each space: the neighbours and, beside them, the borders between.
         self.neighbours: list[list[int]] = [[] for _ in data.spaces]
         self.neighbour_borders: list[list[int]] = [[] for _ in data.spaces]

@@ -11,7 +11,7 @@ from ophir.games.kingdom.action_spaces import named
 from ophir.games.kingdom.fortune_cards import OpenDecision
 from ophir.games.kingdom.paying import can_pay, missing, pay
 from ophir.games.kingdom.roads import buildable_roads, lay_road, why_no_road
-from ophir.games.kingdom.table import BUILDINGS, GOODS, NO_CARD, Table
+from ophir.games.kingdom.table import BUILDINGS, GOODS, NO_CARD, Table, changed, increased
 from ophir.games.kingdom.temple import build_block, next_block_cost, why_no_block
 
 
@@ -109,9 +109,9 @@ class Build(OpenDecision):
         box = table.box
         seat = self.seat
         pay(table, seat, box.card_cost[card])
-        table.display[table.display.index(card)] = NO_CARD
-        table.card_owner[card] = seat
-        table.built_card[seat] = 1
+        table.display = changed(table.display, table.display.index(card), NO_CARD)
+        table.card_owner = changed(table.card_owner, card, seat)
+        table.built_card = changed(table.built_card, seat, 1)
         table.earn(seat, box.card_vp[card], BUILDINGS)
         if table.events is not None:
             cost = named(box.card_cost[card])
@@ -142,7 +142,7 @@ class ChooseSite(Decision[Table]):
 
     def take(self, table: Table, action: int) -> None:
         space = action - table.box.SITE
-        table.site[space] = self.seat
-        table.pieces_left[self.seat] -= 1
+        table.site = changed(table.site, space, self.seat)
+        table.pieces_left = increased(table.pieces_left, self.seat, -1)
         if table.events is not None:
             table.tell("event-piece", self.seat, place=table.box.place_ids[space])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ophir.engine.game import NOBODY, Outcome
 from ophir.games.kingdom.fortune_deck import cards_in, remove_card
-from ophir.games.kingdom.table import CUBES, HIGH_PRIEST, NO_CARD, SCORE_SOURCES, SOURCE_COUNT, Table
+from ophir.games.kingdom.table import CUBES, HIGH_PRIEST, NO_CARD, Table, increased
 
 MOST_PIECES = "most_building_pieces"
 
@@ -35,7 +35,7 @@ def play_out_hand(table: Table, seat: int) -> None:
         if table.events is not None:
             table.tell("event-played", seat, fortune=table.box.fortune_ids[card])
         table.box.fortune_effect[card].settle(table, seat)
-        table.discard[card] += 1
+        table.discard = increased(table.discard, card)
         table.card_in_play = NO_CARD
 
 
@@ -53,14 +53,6 @@ def outcome(table: Table) -> Outcome:
     tied = sum(score == best for score in table.score) > 1
     winners = places.count(1)
     tie_break = "" if not tied else MOST_PIECES if winners < sum(s == best for s in table.score) else "shared"
-    sources = [
-        {
-            name: table.earned[SOURCE_COUNT * seat + source]
-            for source, name in enumerate(SCORE_SOURCES)
-            if table.earned[SOURCE_COUNT * seat + source]
-        }
-        for seat in seats
-    ]
     names = [*table.box.ends, "round_limit"]
     ends = [name for bit, name in enumerate(names) if table.ends >> bit & 1]
-    return Outcome(list(table.score), places, sources, ends, tie_break)
+    return Outcome(list(table.score), places, table.score_sources(), ends, tie_break)

@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
+from mypy_extensions import i64
+
 from ophir.engine.steps import NOTHING, Closed, Decision, Option, Procedure
 from ophir.games.kingdom.fortune_deck import cards_in, remove_card
-from ophir.games.kingdom.table import FORTUNE, NO_CARD, Table
+from ophir.games.kingdom.table import FORTUNE, NO_CARD, Table, increased
 
 
 class OpenDecision(Decision[Table]):
@@ -53,11 +55,12 @@ class OpenDecision(Decision[Table]):
 def add_playable(table: Table, seat: int, found: list[int]) -> None:
     """Add a play of each different card in a hand."""
     fortunes = table.box.fortunes
-    start = fortunes * seat
+    start: i64 = fortunes * seat
+    play_of_first: i64 = table.box.PLAY - start
     hand = table.hand
-    for card in range(fortunes):
-        if hand[start + card]:
-            found.append(table.box.PLAY + card)
+    for at in range(start, start + fortunes):
+        if hand[at]:
+            found.append(play_of_first + at)
 
 
 def play(table: Table, seat: int, card: int) -> None:
@@ -82,7 +85,7 @@ class CardPlayed(Procedure[Table]):
         self.card = card
 
     def run(self, table: Table) -> None:
-        table.discard[self.card] += 1
+        table.discard = increased(table.discard, self.card)
         table.card_in_play = NO_CARD
 
 

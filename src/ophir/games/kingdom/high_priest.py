@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ophir.engine.game import NOBODY
-from ophir.games.kingdom.table import Table
+from ophir.games.kingdom.table import Table, increased
 
 
 def has_privilege(table: Table, seat: int) -> bool:
@@ -24,7 +24,7 @@ def region_owner(table: Table, seat: int, space: int) -> int:
 def take_token(table: Table, seat: int) -> None:
     """Take a Temple Token; the title moves at once to whoever has more than the High Priest. A tie changes nothing.
     [11.3, R46]"""
-    table.tokens[seat] += 1
+    table.tokens = increased(table.tokens, seat)
     if table.events is not None:
         table.tell("event-token", seat, tokens=table.tokens[seat])
     holder = table.high_priest

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
+from mypy_extensions import i64
+
 from ophir.engine.steps import Closed, Option, Procedure
 from ophir.games.kingdom.data import GOODS as GOOD_IDS
 from ophir.games.kingdom.fortune_cards import OpenDecision
-from ophir.games.kingdom.table import GOODS, MARKET, Table
+from ophir.games.kingdom.table import GOODS, MARKET, Table, changed
 
 
 class MarketPhase(Procedure[Table]):
@@ -61,20 +63,25 @@ class BuyOrSell(OpenDecision):
         if box.transaction_cap and table.transactions[seat] >= box.transaction_cap:
             return []  # the loop guard passes for the player, cards or not [R33]
         found: list[int] = []
-        spaces = box.market_spaces
         wealth = table.score[seat] - box.lowest_score
-        own = GOODS * seat
+        own: i64 = GOODS * seat
         market = table.market
-        for good in range(GOODS):
-            may_sell = table.cubes[own + good] and not (box.one_direction and table.bought[own + good])
-            may_buy = not (box.one_direction and table.sold[own + good])
-            row = spaces * good
-            for space in range(spaces):
-                if market[row + space]:
-                    if may_buy and box.prices[good][space] <= wealth:
-                        found.append(box.BUY + row + space)
+        sell: i64 = box.SELL
+        buy: i64 = box.BUY
+        at: i64 = 0
+        for good, prices in enumerate(box.prices):
+            may_sell = table.cubes[own + good] != 0
+            may_buy = True
+            if box.one_direction:
+                may_sell = may_sell and not table.bought[own + good]
+                may_buy = not table.sold[own + good]
+            for price in prices:
+                if market[at]:
+                    if may_buy and price <= wealth:
+                        found.append(buy + at)
                 elif may_sell:
-                    found.append(box.SELL + row + space)
+                    found.append(sell + at)
+                at += 1
         found.append(box.PASS)
         return found
 
@@ -136,6 +143,6 @@ class BuyOrSell(OpenDecision):
 
     def nothing(self, table: Table) -> None:
         """Passing is final, even if the Market changes afterwards. [R35]"""
-        table.passed[self.seat] = 1
+        table.passed = changed(table.passed, self.seat, 1)
         if table.events is not None:
             table.tell("event-passed", self.seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ophir.games.kingdom.table import GOODS, Table
+from ophir.games.kingdom.table import GOODS, Table, increased
 
 
 def funds(table: Table, seat: int, good: int) -> int:
@@ -26,7 +26,8 @@ def pay(table: Table, seat: int, cost: list[int]) -> None:
     for good in range(GOODS):
         by_credit = min(cost[good], table.credits[good])
         by_cubes = cost[good] - by_credit
-        table.credits[good] -= by_credit
+        if by_credit:
+            table.credits = increased(table.credits, good, -by_credit)
         table.cubes[GOODS * seat + good] -= by_cubes
         table.supply[good] += by_cubes
 

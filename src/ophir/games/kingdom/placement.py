@@ -9,7 +9,7 @@ from ophir.engine.game import NOBODY
 from ophir.engine.steps import Closed, Option, Procedure
 from ophir.games.kingdom.fortune_cards import OpenDecision
 from ophir.games.kingdom.high_priest import has_privilege
-from ophir.games.kingdom.table import IN_DECK, ON_DISPLAY, Table
+from ophir.games.kingdom.table import IN_DECK, ON_DISPLAY, Table, changed
 
 
 class PlacementTurn(Procedure[Table]):
@@ -106,7 +106,7 @@ class Place(OpenDecision):
                 table.privilege_used = 1
         elif box.first_bonus <= place < box.first_card:
             pawns = table.pawns_left[seat]
-            table.bonus_pawns[place - box.first_bonus] = pawns
+            table.bonus_pawns = changed(table.bonus_pawns, place - box.first_bonus, pawns)
             table.bonus_claims += 1
         table.pawns_left[seat] -= pawns
         if table.events is not None:

@@ -11,7 +11,7 @@ from ophir.games.kingdom.action_spaces import collect, named
 from ophir.games.kingdom.fortune_cards import OpenDecision
 from ophir.games.kingdom.high_priest import region_owner
 from ophir.games.kingdom.resource_regions import region, region_yield
-from ophir.games.kingdom.table import BONUS, SPACES, Table
+from ophir.games.kingdom.table import BONUS, SPACES, Table, changed
 
 
 class ResolutionPhase(Procedure[Table]):
@@ -57,7 +57,7 @@ class Resolve(OpenDecision):
             return
         bonus = box.first_bonus <= place < box.first_card
         if bonus:
-            table.bonus_pawns[place - box.first_bonus] = 0
+            table.bonus_pawns = changed(table.bonus_pawns, place - box.first_bonus, 0)
         if table.events is not None:
             table.tell("event-resolved", self.seat, place=box.place_ids[place])
         effect = box.place_effect[place]

@@ -12,10 +12,10 @@ def region(table: Table, seat: int, space: int) -> list[int]:
     borders = table.box.neighbour_borders
     road = table.road
     for here in members:
-        beside = borders[here]
-        for side, there in enumerate(neighbours[here]):
-            if road[beside[side]] == seat and there not in members:
-                members.append(there)
+        beside = neighbours[here]
+        for side, border in enumerate(borders[here]):
+            if road[border] == seat and beside[side] not in members:
+                members.append(beside[side])
     return members
 
 

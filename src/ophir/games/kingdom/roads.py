@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ophir.engine.game import NOBODY
-from ophir.games.kingdom.table import Table
+from ophir.games.kingdom.table import Table, changed
 
 
 def why_no_road(table: Table, seat: int, border: int) -> str:
@@ -32,21 +32,20 @@ def buildable_roads(table: Table, seat: int) -> list[int]:
     site = table.site
     road = table.road
     has_site = table.box.has_site
-    for border, (a, b) in enumerate(table.box.border_ends):
-        if road[border] == NOBODY:
-            at_a = site[a]
-            at_b = site[b]
-            if at_a == seat:
-                if at_b == seat or not has_site[b]:
-                    found.append(border)
-            elif at_b == seat and not has_site[a]:
+    ends = table.box.border_end
+    for border, start in enumerate(table.box.border_start):
+        if site[start] == seat:
+            end = ends[border]
+            if road[border] == NOBODY and (site[end] == seat or not has_site[end]):
                 found.append(border)
+        elif site[ends[border]] == seat and road[border] == NOBODY and not has_site[start]:
+            found.append(border)
     return found
 
 
 def lay_road(table: Table, seat: int, border: int) -> None:
     """Put down one of the shared Roads; it belongs to its builder for good. [R38, R41]"""
-    table.road[border] = seat
+    table.road = changed(table.road, border, seat)
     table.roads_left -= 1
     if table.events is not None:
         a, b = table.box.border_ends[border]

@@ -14,7 +14,7 @@ from ophir.games.kingdom.fortune_deck import cards_in, discard_card
 from ophir.games.kingdom.market import MarketPhase
 from ophir.games.kingdom.placement import PlacementTurn
 from ophir.games.kingdom.resolution import ResolutionPhase
-from ophir.games.kingdom.table import IN_DECK, NO_CARD, ON_DISPLAY, Table
+from ophir.games.kingdom.table import IN_DECK, NO_CARD, ON_DISPLAY, Table, changed
 
 ROUND_LIMIT = "round_limit"
 
@@ -102,7 +102,7 @@ class HandLimit(Decision[Table]):
         table.stack.append(self)
 
     def nothing(self, table: Table) -> None:
-        table.finished[self.seat] = 1
+        table.finished = changed(table.finished, self.seat, 1)
 
 
 class EndCheck(Procedure[Table]):
@@ -149,8 +149,8 @@ def refill(table: Table) -> None:
             if not deck:
                 break
             card = deck[table.below(len(deck))]
-            table.card_owner[card] = ON_DISPLAY
-            table.display[slot] = card
+            table.card_owner = changed(table.card_owner, card, ON_DISPLAY)
+            table.display = changed(table.display, slot, card)
             turned.append(table.box.card_ids[card])
     if turned and table.events is not None:
         table.tell("event-turned-up", NOBODY, building=turned)

@@ -3,6 +3,9 @@
 Lists over players, goods or cards are flat: the cubes of a seat are `cubes[5 * seat]` to `cubes[5 * seat + 4]`.
 A deck has no order, only contents: a card drawn is picked by chance from what is left, which for everybody at the
 table is the same thing.
+
+Lists that change seldom are never changed in place but replaced by a new list (`changed`, `increased`), so that a clone
+can share them. `clone` shows which they are: it copies the others.
 """
 
 from __future__ import annotations
@@ -47,6 +50,20 @@ SCORE_SOURCES: Final = (
     "cubes",
 )
 SOURCE_COUNT: Final = 9
+
+
+def changed(values: list[int], at: int, value: int) -> list[int]:
+    """A new list with one value changed."""
+    copy = values[:]
+    copy[at] = value
+    return copy
+
+
+def increased(values: list[int], at: int, by: int = 1) -> list[int]:
+    """A new list with one value higher (or lower)."""
+    copy = values[:]
+    copy[at] += by
+    return copy
 
 
 class Table(Position):
@@ -129,9 +146,11 @@ class Table(Position):
     credits: list[int]
     hand: list[int]  # of each seat by Fortune Card; the last row holds cards drawn and not yet sorted
     hand_size: list[int]
-    held: list[int]  # the part of `hand` that was held when the discard pile was last reshuffled
-    held_size: list[int]
-    held_pool: list[int]  # all of `held` together: what it is made of is public
+    # The part of `hand` that was held at a reshuffle of the discard pile, one block like `hand` for each reshuffle
+    # so far; a card counts with the first reshuffle that it was held at.
+    held: list[int]
+    held_size: list[int]  # of each reshuffle, of each seat
+    held_pool: list[int]  # of each reshuffle by card, all hands together: what it is made of is public
     deck: list[int]
     deck_size: int
     discard: list[int]
@@ -183,6 +202,16 @@ class Table(Position):
     def scores(self) -> list[int]:
         return self.score
 
+    def score_sources(self) -> list[dict[str, int]]:
+        return [
+            {
+                name: self.earned[SOURCE_COUNT * seat + source]
+                for source, name in enumerate(SCORE_SOURCES)
+                if self.earned[SOURCE_COUNT * seat + source]
+            }
+            for seat in range(self.box.seats)
+        ]
+
     @property
     def outcome(self) -> Outcome:
         from ophir.games.kingdom.final_scoring import outcome
@@ -200,7 +229,7 @@ class Table(Position):
         other.events = None
         other.box = self.box
         other.round = self.round
-        other.order = self.order[:]
+        other.order = self.order
         other.score = self.score[:]
         other.earned = self.earned[:]
         other.supply = self.supply[:]
@@ -209,36 +238,36 @@ class Table(Position):
         other.sold = self.sold[:]
         other.bought = self.bought[:]
         other.transactions = self.transactions[:]
-        other.passed = self.passed[:]
+        other.passed = self.passed
         other.pawn = self.pawn[:]
-        other.bonus_pawns = self.bonus_pawns[:]
+        other.bonus_pawns = self.bonus_pawns
         other.pawns_left = self.pawns_left[:]
         other.placed = self.placed[:]
         other.bonus_claims = self.bonus_claims
-        other.site = self.site[:]
-        other.pieces_left = self.pieces_left[:]
-        other.road = self.road[:]
+        other.site = self.site
+        other.pieces_left = self.pieces_left
+        other.road = self.road
         other.roads_left = self.roads_left
-        other.card_owner = self.card_owner[:]
-        other.display = self.display[:]
-        other.built_card = self.built_card[:]
-        other.block_owner = self.block_owner[:]
-        other.tokens = self.tokens[:]
+        other.card_owner = self.card_owner
+        other.display = self.display
+        other.built_card = self.built_card
+        other.block_owner = self.block_owner
+        other.tokens = self.tokens
         other.high_priest = self.high_priest
         other.privilege_used = self.privilege_used
         other.builder = self.builder
-        other.credits = self.credits[:]
-        other.hand = self.hand[:]
-        other.hand_size = self.hand_size[:]
-        other.held = self.held[:]
-        other.held_size = self.held_size[:]
-        other.held_pool = self.held_pool[:]
-        other.deck = self.deck[:]
+        other.credits = self.credits
+        other.hand = self.hand
+        other.hand_size = self.hand_size
+        other.held = self.held
+        other.held_size = self.held_size
+        other.held_pool = self.held_pool
+        other.deck = self.deck
         other.deck_size = self.deck_size
-        other.discard = self.discard[:]
+        other.discard = self.discard
         other.drawer = self.drawer
         other.card_in_play = self.card_in_play
-        other.finished = self.finished[:]
+        other.finished = self.finished
         other.ends = self.ends
         return other
 

@@ -44,7 +44,7 @@ def build_block(table: Table, seat: int) -> None:
     box = table.box
     layer = box.block_layer[len(table.block_owner)]
     pay(table, seat, box.layer_cost[layer])
-    table.block_owner.append(seat)
+    table.block_owner = [*table.block_owner, seat]
     if table.events is not None:
         table.tell("event-block", seat, layer=box.layer_ids[layer], block=len(table.block_owner))
     table.stack.append(BlockReward(seat, layer))

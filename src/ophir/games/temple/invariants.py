@@ -77,8 +77,10 @@ def check_table(table: Table, full: bool) -> None:
         raise BadPosition("state.idle_turns", f"there are at most {SEATS * box.idle_rounds}")
     if table.active == NOBODY and (table.turns or table.grain or table.offered != NO_CARD):
         raise BadPosition("state.active", "must be a player once the game has begun")
-    if table.offered != NO_CARD and (table.offerer == NOBODY or not box.is_offering[table.offered]):
-        raise BadPosition("state.offering", "must be an offering of a player")
+    if table.offered != NO_CARD and not box.is_offering[table.offered]:
+        raise BadPosition("state.offering.card", "must be an offering")
+    if table.offered != NO_CARD and table.offerer == NOBODY:
+        raise BadPosition("state.offering.player", "must be a player")
     if (table.winner != NOBODY) != (table.ends >> FILLING & 1 == 1):
         raise BadPosition("state.winner", "must be a player just when the Filling was played")
     for seat in range(SEATS):
@@ -173,6 +175,7 @@ def check_stack(table: Table) -> None:
     if table.active == NOBODY:
         _check_setup(table)
     else:
+        _check_offering(table)
         _check_seats(table)
         _check_pending(table)
 
@@ -207,7 +210,8 @@ def _check_seats(table: Table) -> None:
             raise BadPosition("stack", f"{type(step).__name__} must ask {table.game.seat_names[wanted]}")
 
 
-def _check_pending(table: Table) -> None:
+def _check_offering(table: Table) -> None:
+    """An offering on an Altar waits to be resolved, and whoever could make it there has made it."""
     kinds = [type(step) for step in table.stack]
     if (table.offered != NO_CARD) != (ResolveOffering in kinds):
         raise BadPosition("stack", "ResolveOffering must wait just when an offering lies on an Altar")
@@ -216,6 +220,10 @@ def _check_pending(table: Table) -> None:
             raise BadPosition("state.offering.player", "must be the opponent of the active player")
     elif kinds[-1] is OfferingWindow and table.offerer != table.active:
         raise BadPosition("state.offering.player", "must be the active player")
+
+
+def _check_pending(table: Table) -> None:
+    kinds = [type(step) for step in table.stack]
     giver = exchanging(table)
     if giver >= 0 and HIDDEN not in table.hand[giver]:
         if table.given not in table.hand[giver] or not table.box.good[table.given]:

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from rich.text import Text
 
-from ophir.cli.layout import Lines, beside, heading, joined
+from ophir.cli.layout import Lines, beside, fit, heading, joined
 from ophir.cli.tables.drawing import Drawing, Marks, Shortcut
 from ophir.cli.tables.kingdom import board, land, options, people
 from ophir.cli.tables.kingdom.look import Look
@@ -17,7 +17,9 @@ from ophir.games.kingdom.words import phase_of
 
 WIDE = 124  # from here on there is room for effects beside the map
 MAP_NEEDS = 96  # from here on there is room for a drawn map
-FEWEST_MAP_ROWS, MOST_MAP_ROWS = 24, 30
+MAP_ROWS = 24  # always as many, so that the land stays where it is while one plays
+NUMBERED = ("place", "resolve", "site", "repeat", "build")  # options whose number stands on the map or on a card
+TALL = 48  # from here on there is room for effects in full sentences
 
 # What a decision needs to be seen with it, where there is no room for everything.
 FOCUS = {
@@ -42,16 +44,21 @@ class KingdomDrawing(Drawing):
     def table(self, view: View, width: int, height: int, marks: Marks) -> Lines:
         look = Look(view, self.words, marks)
         if width >= MAP_NEEDS:
-            for full in (width >= WIDE, False):
-                lines = _whole(look, width, height, full)
-                if len(lines) <= height:
-                    return lines
+            lines = _whole(look, width, full=width >= WIDE and height >= TALL)
+            if len(lines) <= height:
+                return lines
         return _focused(look, width, height)
+
+    def whole(self, view: View, width: int, marks: Marks) -> Lines:
+        return _whole(Look(view, self.words, marks), width, full=False) if width >= MAP_NEEDS else []
+
+    def numbered(self, action: Action) -> bool:
+        return action.kind in NUMBERED
 
     def part(self, name: str, view: View, width: int, marks: Marks) -> Lines:
         look = Look(view, self.words, marks)
         if name == "map":
-            drawn = land.land_map(look, min(width, 96), MOST_MAP_ROWS) if width >= 76 else land.land_list(look, width)
+            drawn = land.land_map(look, min(width, 96), MAP_ROWS + 4) if width >= 76 else land.land_list(look, width)
             return [*drawn, Text(), *land.roads(look)]
         drawers: dict[str, Callable[[], Lines]] = {
             "spaces": lambda: board.action_spaces(look, width, full=True),
@@ -93,7 +100,7 @@ def _header(look: Look, width: int) -> Text:
     return heading(f"{title}  {look.say('round', round=look.table.round)}  {phase}", width)
 
 
-def _whole(look: Look, width: int, height: int, full: bool) -> Lines:
+def _whole(look: Look, width: int, full: bool) -> Lines:
     """Everything at once: the map on the left, the rest of the board beside it, the players below."""
     wide = width >= WIDE
     map_width = min(width * 54 // 100, 84) if wide else width * 61 // 100
@@ -107,9 +114,8 @@ def _whole(look: Look, width: int, height: int, full: bool) -> Lines:
     below = [*people.players(look, width), *people.credits(look)]
     if look.seat >= 0 and look.table.hand_size[look.seat]:
         below += people.hand(look, width)
-    rows = max(len(right), min(max(FEWEST_MAP_ROWS, height - len(below) - 1), MOST_MAP_ROWS))
-    left = land.land_map(look, map_width, rows)
-    return [_header(look, width), *beside(left, right, map_width), *below]
+    left = land.land_map(look, map_width, max(MAP_ROWS + 2 if wide else MAP_ROWS, len(right)))
+    return [_header(look, width), *beside(left, [fit(line, rest) for line in right], map_width), *below]
 
 
 def _focused(look: Look, width: int, height: int) -> Lines:
@@ -121,7 +127,7 @@ def _focused(look: Look, width: int, height: int) -> Lines:
         "map": [heading(look.say("land-title"), width), *land.land_list(look, width)],
         "cards": board.cards(look, width),
         "market": board.market(look, width // 2),
-        "temple": board.temple(look, width // 2),
+        "temple": board.temple(look, width // 2 - 2),
         "spaces": board.action_spaces(look, width),
     }
     wanted = ["players"]

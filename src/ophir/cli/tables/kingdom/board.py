@@ -11,6 +11,7 @@ from ophir.games.kingdom.table import NO_CARD
 
 CUBE = "▪"
 EMPTY = "·"
+ROOM_FOR_EFFECTS = 50
 ANY = "?"  # a cube of any type
 
 
@@ -19,7 +20,7 @@ def action_spaces(look: Look, width: int, full: bool = False) -> Lines:
     box = look.box
     board = range(box.spaces, box.first_bonus)
     owners = look.table.card_owner
-    built = [box.first_card + card for card, owner in enumerate(owners) if owner == look.seat or (full and owner >= 0)]
+    built = [box.first_card + card for card, owner in enumerate(owners) if owner >= 0 and (full or owner == look.seat)]
     places = (*board, *box.bonus_in_play, *built)
     rows = []
     for place in places:
@@ -49,7 +50,7 @@ def market(look: Look, width: int) -> Lines:
     spaces = box.market_spaces
     rows = []
     for good, id in enumerate(GOODS):
-        name = Text(look.words.game.name("good", id), f"good-{id}")
+        name = Text(look.words.name("good", id), f"good-{id}")
         row = [joined(look.goods([int(good == one) for one in range(len(GOODS))]), " ", name)]
         for space in range(spaces):
             there = look.table.market[spaces * good + space]
@@ -73,7 +74,7 @@ def temple(look: Look, width: int) -> Lines:
         if box.layer_any[layer]:
             cost = joined(cost, " ", ANY * box.layer_any[layer])
         mark = look.mark("temple", 2) if open_now else Text("  ")
-        name = look.words.game.name("layer", box.layer_ids[layer])
+        name = look.words.name("layer", box.layer_ids[layer])
         rows.append([mark, Text(name), drawn, cost, Text(look.say("vp", vp=box.layer_vp[layer]))])
         first += blocks
     return [heading(look.say("temple-title"), width), *table(rows, gap=1)]
@@ -83,6 +84,7 @@ def cards(look: Look, width: int, full: bool = False) -> Lines:
     """The Building Cards on display: points, cost, and what their Action Space does."""
     box = look.box
     rows = []
+    brief = not full and width >= ROOM_FOR_EFFECTS
     shown = [card for card in look.table.display if card != NO_CARD]
     for card in shown:
         rows.append(
@@ -92,7 +94,7 @@ def cards(look: Look, width: int, full: bool = False) -> Lines:
                 Text(str(box.card_vp[card])),
                 look.goods(box.card_cost[card]),
                 Text("[ ]" if box.card_site[card] else ""),
-                Text() if full else look.short(look.place_effect(box.first_card + card)),
+                look.short(look.place_effect(box.first_card + card)) if brief else Text(),
             ]
         )
     lines = [heading(look.say("cards-title"), width)]

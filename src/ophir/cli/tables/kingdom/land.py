@@ -7,7 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
-from ophir.cli.layout import Lines, columns, joined
+from ophir.cli.layout import Lines, columns, fit, joined
 from ophir.cli.tables.kingdom.look import Look
 from ophir.engine.game import NOBODY
 
@@ -93,8 +93,11 @@ class Canvas:
         drawn = []
         for signs, styles in zip(self.signs, self.styles, strict=True):
             line = Text(no_wrap=True, end="")
-            for sign, style in zip(signs, styles, strict=True):
-                line.append(sign, style or None)
+            start = 0
+            for place in range(1, self.width + 1):
+                if place == self.width or styles[place] != styles[start]:
+                    line.append("".join(signs[start:place]), styles[start] or None)
+                    start = place
             drawn.append(line)
         return drawn
 
@@ -152,15 +155,16 @@ def _legend(look: Look) -> Lines:
 
 
 def land_list(look: Look, width: int) -> Lines:
-    """Every space in a cell of its own, in columns: number, name, yield, what stands there, Roads that leave it."""
+    """Every space in a cell of its own, in columns: number, name, yield, what stands there."""
     box = look.box
     cells = []
     longest = max(len(look.place(space)) for space in range(box.spaces))
+    most = max(look.goods(cubes).cell_len for cubes in box.yields)
     for space in range(box.spaces):
         number = look.mark(f"place:{box.space_ids[space]}", 2)
         name = look.place(space).ljust(longest)
         standing = joined(look.site(space), look.pawn(space))
-        cells.append(joined(number, " ", name, " ", look.goods(box.yields[space]), " ", standing))
+        cells.append(joined(number, " ", name, " ", fit(look.goods(box.yields[space]), most), " ", standing))
     return columns(cells, width, gap=3)
 
 

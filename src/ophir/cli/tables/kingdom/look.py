@@ -32,15 +32,15 @@ class Look:
 
     def say(self, id: str, **values: object) -> str:
         """A word of this drawing."""
-        return self.words.say(f"kingdom-{id}", **values)
+        return self.words.say(f"kingdom-{id}", **values) if values else self.words.short(f"kingdom-{id}")
 
     def place(self, place: int) -> str:
         """The name of a place."""
-        return self.words.game.name("place", self.box.place_ids[place])
+        return self.words.name("place", self.box.place_ids[place])
 
     def card(self, card: int) -> str:
         """The name of a Building Card."""
-        return self.words.game.name("building", self.box.card_ids[card])
+        return self.words.name("building", self.box.card_ids[card])
 
     def mark(self, piece: str, width: int = 0) -> Text:
         """The numbers of the options that belong to a piece of the board."""

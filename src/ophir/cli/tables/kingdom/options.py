@@ -13,6 +13,7 @@ from ophir.games.kingdom.high_priest import region_owner
 from ophir.games.kingdom.resource_regions import region, region_yield
 
 ALL = "all"
+ENDING = ("pass", "end", "done", "decline", "stop")
 
 
 def group(look: Look, action: Action) -> str:
@@ -39,14 +40,14 @@ def label(look: Look, action: Action) -> Text | None:
         cubes = look.goods(_brings(look, place) if collected else look.box.yields[place], between="")
         return joined(look.place(place), " ", cubes)
     if kind in ("sell", "buy"):
-        return joined(look.words.game.name("good", str(values["good"])), " ", look.say("vp", vp=values["vp"]))
+        return joined(look.words.name("good", str(values["good"])), " ", look.say("vp", vp=values["vp"]))
     if kind == "build":
         card = look.box.card_ids.index(str(values["building"]))
         points = look.say("vp", vp=look.box.card_vp[card])
         return joined(look.card(card), f" {points}: ", look.goods(look.box.card_cost[card]))
     if kind in ("play", "keep", "discard"):
         card = look.box.fortune_ids.index(str(values["fortune"]))
-        name = look.words.game.name("fortune", str(values["fortune"]))
+        name = look.words.name("fortune", str(values["fortune"]))
         return joined(name, ": ", look.short(look.fortune_effect(card)))
     return None
 
@@ -77,6 +78,7 @@ def arranged(view: View, actions: list[int]) -> tuple[list[int], list[int]]:
         priced = action.kind in ("sell", "buy")
         worse = priced and best[action.kind, str(action.values["good"])] != number
         (folded if worse else shown).append(number)
+    shown.sort(key=lambda number: view.actions[number].kind in ENDING)  # what ends a turn comes last
     return shown, folded
 
 

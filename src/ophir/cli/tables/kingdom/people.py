@@ -19,8 +19,9 @@ def players(look: Look, width: int, full: bool = False) -> Lines:
     rows = [[Text(cell, "quiet") for cell in head]]
     rows += [_row(look, position, seat) for position, seat in enumerate(look.table.order)]
     lines = table(rows, gap=2, right=range(2, len(head) - 1))
+    goods = [f"{look.say(f'letter-{good}')} {look.words.name('good', good)}" for good in GOODS]
     columns = max(line.cell_len for line in lines)
-    drawn = [heading(look.say("players-title"), width), lines[0]]
+    drawn = [heading(look.say("players-title", good=", ".join(goods)), width), lines[0]]
     for line, seat in zip(lines[1:], look.table.order, strict=True):
         if full:
             drawn.append(line)
@@ -77,7 +78,7 @@ def _fortunes(look: Look, row: int, width: int) -> Lines:
     lines: Lines = []
     for card in dict.fromkeys(held):
         count = held.count(card)
-        name = look.words.game.name("fortune", look.box.fortune_ids[card])
+        name = look.words.name("fortune", look.box.fortune_ids[card])
         mark = look.mark(f"hand:{look.box.fortune_ids[card]}", 2)
         line = joined(mark, " ", (f"{count} x {name}" if count > 1 else name, "title"), ": ")
         pieces = wrapped(look.full(look.fortune_effect(card)), width - line.cell_len - 1)

@@ -1,0 +1,80 @@
+"""`ophir serve`: the server on this machine, and its page in the browser."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+import platformdirs
+import typer
+
+DATA_HELP = "Folder of the database (default: this user's data folder)."
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="Address to listen at; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0 picks a free one.")] = 8000,
+    data: Annotated[Path | None, typer.Option(help=DATA_HELP, show_default=False)] = None,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="Don't open the page.")] = False,
+    allow_host: Annotated[
+        list[str] | None, typer.Option(help="A further name this server is reached by, such as games.example.")
+    ] = None,
+    workers: Annotated[int, typer.Option(min=0, help="Processes for bots; 0: one less than there are cores.")] = 0,
+) -> None:
+    """Play in the browser: serve tables on this machine."""
+    from ophir.server import journal
+    from ophir.server.app import make_app
+    from ophir.server.security import LOOPBACK
+
+    journal.set_up()
+    listening = _listen(host, port)
+    # Who listens to the whole network is reached by names that he alone knows.
+    anywhere = host in ("0.0.0.0", "::", "") and not allow_host
+    hosts = frozenset() if anywhere else frozenset({host, *LOOPBACK, *(allow_host or [])})
+    app = make_app(data or Path(platformdirs.user_data_dir("ophir")), hosts, workers=workers)
+    asyncio.run(_serve(app, listening, not no_browser))
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        typer.echo(f"ophir: can't listen at {host} port {port}: {error.strerror}. Try --port 0.", err=True)
+        raise typer.Exit(1) from None
+    return listening
+
+
+async def _serve(app: object, listening: socket.socket, open_page: bool) -> None:
+    import uvicorn
+
+    from ophir.server.limits import MESSAGE_SIZE
+
+    server = uvicorn.Server(
+        uvicorn.Config(
+            app,  # type: ignore[arg-type]  # Litestar's and uvicorn's types of an ASGI application differ in name only
+            ws="websockets-sansio",
+            ws_max_size=MESSAGE_SIZE,
+            ws_per_message_deflate=False,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            timeout_graceful_shutdown=3,
+        )
+    )
+    running = asyncio.create_task(server.serve([listening]))
+    while not server.started and not running.done():
+        await asyncio.sleep(0.01)
+    if server.started:
+        host, port = listening.getsockname()[:2]
+        shown = "localhost" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
+        address = f"http://{shown}:{port}/"
+        typer.echo(f"Ophir is at {address}  (Ctrl+C ends it; every game is kept)")
+        if open_page:
+            await asyncio.to_thread(webbrowser.open, address)
+    await running

@@ -1,0 +1,278 @@
+"""One table that is being played: its only writer.
+
+Every change goes the same way, one after the other: look whether it may be, write it to the log, wait until it is
+durable, take it into the state, tell everybody. If the database refuses, nothing has changed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Callable
+from typing import Final
+
+from ophir.engine.game import NOBODY
+from ophir.server import log, sight
+from ophir.server.audience import Audience, Listener, state_for
+from ophir.server.offered import check_bot
+from ophir.server.protocol import Ack, ChangeSeat, Joined, Log, TableInfo, TakeSeat
+from ophir.server.seats import key_of, new_secret
+from ophir.server.store import Conflict, Store
+from ophir.server.table import Table
+from ophir.server.trouble import (
+    NotSaved,
+    NotYours,
+    SeatNotOpen,
+    SeatsStillOpen,
+    StaleVersion,
+    TooMany,
+    WrongSecret,
+    WrongStatus,
+)
+
+MOST_LISTENERS: Final = 100
+MOST_CHAT: Final = 2000
+CHAT_SHOWN: Final = 100
+
+
+class Actor:
+    """A table, its audience and its log."""
+
+    def __init__(self, table: Table, store: Store, woken: Callable[[Actor], None]) -> None:
+        self.table = table
+        self.store = store
+        self.audience = Audience()
+        self.used = time.monotonic()
+        self._woken = woken  # called after every change of the game
+        self._lock = asyncio.Lock()
+
+    # Writing.
+
+    async def _write(self, make: Callable[[], log.Entry], listener: Listener | None = None, ref: int = 0) -> None:
+        """Make an entry by the state as it is then, and carry it out. Not even a cut line stops it half-way."""
+        await asyncio.shield(asyncio.ensure_future(self._write_in_turn(make, listener, ref)))
+
+    async def _write_in_turn(self, make: Callable[[], log.Entry], listener: Listener | None, ref: int) -> None:
+        async with self._lock:
+            table = self.table
+            entry = make()
+            before = table.version
+            status = self._status_after(entry)
+            try:
+                await self.store.append(table.id, table.sequence, log.encode(entry), status)
+            except Conflict:
+                await self._read_again()
+                raise StaleVersion("The table has moved on; nothing was done.", version=self.table.version) from None
+            table.apply(entry)
+            self.used = time.monotonic()
+            if listener is not None:
+                listener.say(Ack(ref, table.version))
+            self._tell(entry, before)
+            if isinstance(entry, log.Played) and table.status == "finished":
+                await self.note_end()
+        self._woken(self)
+
+    async def note_end(self) -> None:
+        """Note that the game is over. It is found by playing, so after the fact; if that fails, the next start does."""
+        with contextlib.suppress(NotSaved):
+            await self.store.note(self.table.id, self.table.status)
+
+    def _status_after(self, entry: log.Entry) -> str:
+        match entry:
+            case log.Started():
+                return "playing"
+            case log.Abandoned():
+                return "abandoned"
+        return ""
+
+    def _tell(self, entry: log.Entry, before: int) -> None:
+        table = self.table
+        if isinstance(entry, log.Said):
+            self.audience.tell(table.chat[-1])
+            return
+        if table.version != before:
+            self.audience.tell_state(table, before)
+        if not isinstance(entry, log.Played | log.TookBack) or table.status != "playing":
+            self.audience.tell_table(table)
+
+    async def _read_again(self) -> None:
+        """Somebody else wrote to the log: take the state from there."""
+        self.table = read_table(self.table.id, await self.store.read(self.table.id))
+        self.audience.tell_state(self.table, 0)
+
+    # What people do.
+
+    async def play(self, seat: int, action: str, version: int, listener: Listener | None = None, ref: int = 0) -> None:
+        """Take an action."""
+
+        def make() -> log.Entry:
+            return log.Played(time.time(), seat, self.table.check_move(seat, action, version))
+
+        await self._write(make, listener, ref)
+
+    async def undo(self, seat: int, count: int, version: int, listener: Listener, ref: int) -> None:
+        """Take actions back."""
+
+        def make() -> log.Entry:
+            self.table.check_undo(seat, count, version)
+            return log.TookBack(time.time(), seat, count)
+
+        await self._write(make, listener, ref)
+
+    async def say(self, seat: int, text: str, listener: Listener, ref: int) -> None:
+        """Chat."""
+
+        def make() -> log.Entry:
+            if len(self.table.chat) >= MOST_CHAT:
+                raise TooMany("This table has talked enough; open a new one.", limit=MOST_CHAT)
+            return log.Said(time.time(), seat, text)
+
+        await self._write(make, listener, ref)
+
+    async def set_pace(self, pace: int, listener: Listener, ref: int) -> None:
+        """How long bots wait before a move."""
+        await self._write(lambda: log.Paced(time.time(), pace), listener, ref)
+
+    async def start(self, secret: str, contribution: str) -> TableInfo:
+        """Begin the game."""
+
+        def make() -> log.Entry:
+            table = self.table
+            self._must_own(secret)
+            table.must_be("waiting")
+            free = [seat for seat, chair in enumerate(table.chairs) if chair.kind == "open"]
+            if free:
+                raise SeatsStillOpen(f"Seats {free} are open: somebody or a bot must take them.", seats=free)
+            given = [
+                chair.contribution or (f"{contribution}.{seat}" if contribution and chair.key else "")
+                for seat, chair in enumerate(table.chairs)
+            ]
+            return log.Started(time.time(), given)
+
+        await self._write(make)
+        return self.info()
+
+    async def take(self, seat: int, wish: TakeSeat) -> str:
+        """Sit down on an open seat; returns its secret."""
+        secret = new_secret()
+
+        def make() -> log.Entry:
+            chair = self.table.chair(seat)
+            if chair.kind != "open":
+                raise SeatNotOpen("Somebody sits there already; look for another seat.", seat=seat)
+            self.table.must_be("waiting", "playing")
+            return log.Sat(time.time(), seat, wish.name.strip(), key_of(secret), wish.contribution)
+
+        await self._write(make)
+        return secret
+
+    async def change(self, seat: int, wish: ChangeSeat, secret: str) -> TableInfo:
+        """Hand a seat to a bot, give it back, free it before the start, or rename its person."""
+
+        def make() -> log.Entry:
+            table = self.table
+            chair = table.chair(seat)
+            if not table.is_owner(secret) and seat not in table.seats_of(secret):
+                raise NotYours("Only the table's owner or the person on this seat may do that.", seat=seat)
+            table.must_be("waiting", "playing")
+            if wish.kind == "open":
+                table.must_be("waiting")
+            elif wish.kind == "human" and not chair.claimed:
+                raise WrongStatus("Nobody holds this seat: free it, so that somebody can take it.", status=table.status)
+            bot = check_bot(wish.bot) if wish.kind == "bot" else ""
+            name = chair.name if wish.name is None else wish.name.strip()
+            if wish.kind == "open" or (wish.kind == "bot" and not chair.claimed):
+                name = ""
+            return log.Changed(time.time(), seat, wish.kind, bot, name)
+
+        await self._write(make)
+        return self.info()
+
+    async def vote(self, vote: bool, secret: str) -> TableInfo:
+        """Vote for ending the game; the last vote ends it."""
+        seats = self.table.seats_of(secret)
+        if not seats:
+            raise WrongSecret("This link opens no seat of the table.")
+        for seat in seats:
+
+            def make(seat: int = seat) -> log.Entry:
+                self.table.must_be("playing")
+                return log.Voted(time.time(), seat, vote)
+
+            await self._write(make)
+        people = [chair for chair in self.table.chairs if chair.kind == "human"]
+        if people and all(chair.resigns for chair in people):
+
+            def end() -> log.Entry:
+                self.table.must_be("playing")
+                return log.Abandoned(time.time())
+
+            await self._write(end)
+        return self.info()
+
+    async def set_rematch(self, table: str) -> None:
+        """Tell everybody where it goes on."""
+        await self._write(lambda: log.RematchSet(time.time(), table))
+
+    # Looking.
+
+    def info(self) -> TableInfo:
+        """The table as anybody may know it."""
+        return sight.table_info(self.table, self.audience.seats())
+
+    def _must_own(self, secret: str) -> None:
+        if not self.table.is_owner(secret):
+            raise NotYours("Only the table's owner may do that; use the owner's link.")
+
+    def reader(self, secret: str) -> int:
+        """The seat whose sight a secret gives; without one a spectator's."""
+        if not secret or self.table.is_owner(secret):
+            return NOBODY
+        seats = self.table.seats_of(secret)
+        if not seats:
+            raise WrongSecret("This link opens no seat of the table; ask its owner for a new one.")
+        return seats[0]
+
+    def join(self, secrets: list[str], after: int, ref: int) -> Listener:
+        """A socket begins to listen."""
+        table = self.table
+        if len(self.audience) >= MOST_LISTENERS:
+            raise TooMany("Too many people watch this table.", limit=MOST_LISTENERS)
+        own: set[int] = set()
+        owner = False
+        for secret in secrets:
+            seats = table.seats_of(secret)
+            is_owner = table.is_owner(secret)
+            if not seats and not is_owner:
+                raise WrongSecret("This link opens no seat of the table; ask its owner for a new one.")
+            own.update(seats)
+            owner = owner or is_owner
+        listener = Listener(sorted(own), owner)
+        newly_here = own - self.audience.seats()
+        self.audience.listeners.add(listener)
+        listener.turn_to(table.position.to_move if table.position else NOBODY)
+        listener.say(Joined(self.info(), listener.own, owner, table.chat[-CHAT_SHOWN:], ref))
+        listener.say(Log(sight.history(table, listener.log_seat, after)))
+        listener.say(state_for(table, listener))
+        if newly_here:
+            self.audience.tell_table(table)
+        self._woken(self)
+        return listener
+
+    def leave(self, listener: Listener) -> None:
+        """A socket is gone."""
+        self.audience.listeners.discard(listener)
+        self.used = time.monotonic()
+        if set(listener.own) - self.audience.seats():
+            self.audience.tell_table(self.table)
+
+
+def read_table(id: str, bodies: list[bytes]) -> Table:
+    """A table from its log."""
+    first = log.decode(bodies[0])
+    assert isinstance(first, log.Created)
+    table = Table(id, first)
+    for body in bodies[1:]:
+        table.apply(log.decode(body))
+    return table

@@ -1,0 +1,113 @@
+"""The application: routes, the socket, the client's files, and answers to everything that can go wrong."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
+
+from ophir import __version__
+from ophir.engine.errors import OphirError, UnknownGame
+from ophir.server.limits import BODY_SIZE, TABLES_A_MINUTE, TABLES_AT_ONCE, ByAddress
+from ophir.server.live import live
+from ophir.server.metrics import Metrics
+from ophir.server.pages import Client, api_docs, client_page
+from ophir.server.protocol import Problem
+from ophir.server.routes import ROUTES
+from ophir.server.security import Door
+from ophir.server.store import Store
+from ophir.server.store.sqlite import SQLiteStore
+from ophir.server.tables import Tables
+from ophir.server.thinking import Thinkers
+from ophir.server.trouble import ServerTrouble
+
+journal = logging.getLogger("ophir.server")
+
+
+def make_app(
+    data: Path | None = None,
+    hosts: frozenset[str] = frozenset(),
+    store: Store | None = None,
+    workers: int = 0,
+    client: Client | None = None,
+) -> ASGIApp:
+    """The server's application over the folder `data` (or another store), answering to `hosts` (none: to any)."""
+    if store is None:
+        assert data is not None
+        store = SQLiteStore(data)
+    tables = Tables(store, Thinkers(workers))
+    metrics = Metrics()
+    makers = ByAddress(TABLES_A_MINUTE, TABLES_AT_ONCE)
+    pages = client or Client()
+
+    @asynccontextmanager
+    async def running(app: Litestar) -> AsyncIterator[None]:
+        resuming = asyncio.create_task(tables.resume())
+        try:
+            yield
+        finally:
+            resuming.cancel()
+            await tables.close()
+
+    def given(thing: object) -> Provide:
+        return Provide(lambda: thing, sync_to_thread=False)
+
+    app = Litestar(
+        [*ROUTES, live, api_docs, client_page],
+        dependencies={
+            "tables": given(tables),
+            "metrics": given(metrics),
+            "makers": given(makers),
+            "client": given(pages),
+        },
+        lifespan=[running],
+        exception_handlers={OphirError: _trouble, HTTPException: _http, Exception: _bug},
+        openapi_config=OpenAPIConfig(
+            "Ophir", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
+        ),
+        request_max_body_size=BODY_SIZE,
+        logging_config=None,
+    )
+    return Door(app, hosts, metrics)
+
+
+Asked = Request[Any, Any, Any]
+
+
+def _trouble(request: Asked, error: OphirError) -> Response[Problem]:
+    """An error that a person can cause."""
+    status = error.status if isinstance(error, ServerTrouble) else 404 if isinstance(error, UnknownGame) else 400
+    return _answer(status, error.code, error.values, str(error))
+
+
+def _http(request: Asked, error: HTTPException) -> Response[Problem]:
+    """A request that did not get as far as the rules."""
+    values: dict[str, Any] = {}
+    if isinstance(error, ValidationException):
+        values["reason"] = str(error.extra)[:500] if error.extra else error.detail
+    codes = {404: "not-found", 405: "wrong-method", 413: "too-large"}
+    code = codes.get(error.status_code, "bad-request")
+    return _answer(error.status_code, code, values, error.detail, error.headers)
+
+
+def _bug(request: Asked, error: Exception) -> Response[Problem]:
+    """Our own mistake."""
+    journal.error("bug", extra={"path": request.url.path, "method": request.method}, exc_info=error)
+    return _answer(500, "server-error", {}, "The server made a mistake; it is in its log.")
+
+
+def _answer(
+    status: int, code: str, values: dict[str, Any], message: str, headers: dict[str, str] | None = None
+) -> Response[Problem]:
+    problem = Problem(code, values, message)
+    return Response(problem, status_code=status, media_type="application/json", headers=headers)

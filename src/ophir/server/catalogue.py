@@ -1,0 +1,71 @@
+"""What can be played here: games, bots, data and texts, as the browser gets them."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from ophir import __version__
+from ophir.bots.levels import LEVELS
+from ophir.engine.game import Game
+from ophir.engine.texts import LANGUAGES, Texts, fluent_sources
+from ophir.games import GAMES, game
+from ophir.server.offered import OFFERED
+from ophir.server.protocol import ActionInfo, BotInfo, GameDetails, GameInfo, Games, OptionInfo, PackInfo, Words
+from ophir.server.table import Table
+from ophir.server.trouble import UnknownText
+
+
+def games() -> Games:
+    """Every game."""
+    return Games(__version__, list(LANGUAGES), [_info(each) for each in GAMES.values()])
+
+
+@cache
+def details(id: str) -> GameDetails:
+    """A game with its catalogue and its data."""
+    found = game(id)
+    pack = found.standard_pack
+    return GameDetails(
+        _info(found),
+        [ActionInfo(each.id, each.text, each.kind, each.piece, each.values) for each in found.actions],
+        PackInfo(pack.name, pack.hash, pack.files, {file: dict(facts) for file, facts in pack.facts().items()}),
+    )
+
+
+@cache
+def texts(id: str, language: str) -> str:
+    """The messages of a game and the engine's own, as a Fluent file."""
+    if language not in LANGUAGES:
+        raise UnknownText(f"There is no language {language!r}.", language=language, allowed=", ".join(LANGUAGES))
+    return "\n".join(fluent_sources(type(game(id)).__module__, language))
+
+
+def words(table: Table, language: str) -> Words:
+    """What a table's pack and options add to its game's messages."""
+    if language not in LANGUAGES:
+        raise UnknownText(f"There is no language {language!r}.", language=language, allowed=", ".join(LANGUAGES))
+    position = table.position or table.game.new(len(table.chairs), table.created.options)
+    said = Texts.of(position, language)
+    things = {(kind, id) for each in position.actions for kind, id in each.values.items() if isinstance(id, str)}
+    about = {f"{kind}-{id}": position.about(said, kind, id) for kind, id in sorted(things)}
+    return Words(position.names(said), position.figures(said), {thing: text for thing, text in about.items() if text})
+
+
+def _info(found: Game) -> GameInfo:
+    return GameInfo(
+        id=found.id,
+        rules=found.rules_version,
+        seat_counts=list(found.seat_counts),
+        colors=list(found.seat_names),
+        options=[
+            OptionInfo(
+                spec.id,
+                spec.default,
+                list(spec.choices),
+                list(spec.seats),
+                {other: list(values) for other, values in spec.needs.items()},
+            )
+            for spec in found.option_specs
+        ],
+        bots=[BotInfo(bot, LEVELS.index(bot) + 1 if bot in LEVELS else 0) for bot in OFFERED],
+    )

@@ -1,0 +1,55 @@
+"""Looking ahead for a person: what an action would do, and what a bot would do. Both see the seat's view only."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Final
+
+import msgspec
+
+from ophir.engine.chance import Chance
+from ophir.server.protocol import Hint, HintOption, Preview, SeenEvent
+from ophir.server.table import Table
+from ophir.server.thinking import HINT_BOT, Thinkers
+
+WORLDS: Final = 3
+
+
+async def hint(table: Table, seat: int, thinkers: Thinkers, ref: int) -> Hint:
+    """The bot's best options in this seat."""
+    view = table.playing().position.view(seat)
+    version = table.version
+    if not view.legal():
+        return Hint(ref, seat, version, HINT_BOT, [], [])
+    best, shares = await thinkers.hint(view)
+    options = [HintOption(view.actions[action].text, round(share, 4)) for action, share in best]
+    return Hint(ref, seat, version, HINT_BOT, options, [round(share, 4) for share in shares])
+
+
+def preview(table: Table, seat: int, text: str, ref: int) -> Preview:
+    """What an action would do, tried in worlds made up from the seat's view.
+
+    If chance comes in, or what is hidden matters so that the worlds differ, the answer is that nobody can know.
+    """
+    position = table.playing().position
+    view = position.view(seat)
+    action = view.actions.parse(text)
+    if action.id not in view.legal():
+        position.apply(action.id, seat)  # raises IllegalAction with the reason, and changes nothing
+    chance = Chance(secrets.token_hex(8))
+    seen: set[bytes] = set()
+    for _ in range(WORLDS):
+        world = view.sample(chance)
+        world.listen()
+        drawn = world.numbers_drawn()
+        world.apply(action.id, seat)
+        if world.numbers_drawn() != drawn:
+            return Preview(ref, seat, table.version, action.text, False, [], None, [])
+        events = [event.seen_by(seat) for event in world.events or []]
+        told = [SeenEvent(event.id, event.seat, event.values) for event in events]
+        after = world.view(seat)
+        answer = Preview(ref, seat, table.version, action.text, True, told, after.to_json(), after.scores)
+        seen.add(msgspec.json.encode(answer))
+    if len(seen) > 1:
+        return Preview(ref, seat, table.version, action.text, False, [], None, [])
+    return answer

@@ -1,0 +1,206 @@
+"""One socket of one browser at one table."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from ophir.engine.errors import OphirError
+from ophir.engine.game import NOBODY
+from ophir.server import sight
+from ophir.server.actor import Actor
+from ophir.server.audience import Listener, encode, state_for
+from ophir.server.foresight import hint, preview
+from ophir.server.limits import (
+    JOIN_WITHIN,
+    MESSAGE_SIZE,
+    MESSAGES_A_SECOND,
+    MESSAGES_AT_ONCE,
+    PATIENCE,
+    Bucket,
+)
+from ophir.server.metrics import Metrics
+from ophir.server.protocol import (
+    Ack,
+    Act,
+    AskHint,
+    AskPreview,
+    FromBrowser,
+    Join,
+    Look,
+    Ping,
+    Pong,
+    Refused,
+    Say,
+    Settings,
+    Undo,
+)
+from ophir.server.tables import Tables
+from ophir.server.trouble import BadMessage, NotYours, StaleVersion, TooFast
+
+Socket = WebSocket[Any, Any, Any]
+
+_decoder: msgspec.json.Decoder[FromBrowser] = msgspec.json.Decoder(FromBrowser)
+
+
+@websocket("/api/tables/{table_id:str}/live")
+async def live(
+    socket: Socket, table_id: FromPath[str], tables: NamedDependency[Tables], metrics: NamedDependency[Metrics]
+) -> None:
+    """Play or watch: the first message is Join, then whatever FromBrowser allows."""
+    await socket.accept()
+    line = Line(socket, tables, metrics)
+    metrics.sockets += 1
+    try:
+        await line.serve(table_id)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        metrics.sockets -= 1
+
+
+class Line:
+    """A socket from Join to the end."""
+
+    def __init__(self, socket: Socket, tables: Tables, metrics: Metrics) -> None:
+        self.socket = socket
+        self.tables = tables
+        self.metrics = metrics
+        self.bucket = Bucket(MESSAGES_A_SECOND, MESSAGES_AT_ONCE)
+        self.patience = PATIENCE
+        self.hinting: asyncio.Task[None] | None = None
+
+    async def serve(self, table_id: str) -> None:
+        """Join, then hear and send until one side has enough."""
+        try:
+            joined = await asyncio.wait_for(self._join(table_id), JOIN_WITHIN)
+        except TimeoutError:
+            await self.socket.close(4408, "nothing said")
+            return
+        except OphirError as error:
+            self.metrics.refused[error.code] += 1
+            await self.socket.send_text(encode(Refused(0, error.code, error.values, str(error))))
+            await self.socket.close(4404 if error.code == "unknown-table" else 4400, error.code)
+            return
+        actor, listener = joined
+        sending = asyncio.create_task(self._send(listener))
+        hearing = asyncio.create_task(self._hear(actor, listener))
+        try:
+            await asyncio.wait({sending, hearing}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            actor.leave(listener)
+            for task in (sending, hearing):
+                task.cancel()
+                with suppress(asyncio.CancelledError, WebSocketDisconnect):
+                    await task
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await self.socket.close(4429 if self.patience <= 0 else 1013, "too much")
+
+    async def _join(self, table_id: str) -> tuple[Actor, Listener]:
+        message = read_message(await self._receive())
+        if not isinstance(message, Join):
+            raise BadMessage("The first message must be a join.", reason="join")
+        actor = await self.tables.get(table_id)
+        return actor, actor.join(message.secrets, message.after, message.ref)
+
+    async def _receive(self) -> str | bytes:
+        received = await self.socket.receive()
+        if received["type"] != "websocket.receive":
+            raise WebSocketDisconnect(detail="gone")
+        return received.get("text") or received.get("bytes") or b""
+
+    async def _send(self, listener: Listener) -> None:
+        while (text := await listener.unsent.get()) is not None:
+            await self.socket.send_text(text)
+
+    async def _hear(self, actor: Actor, listener: Listener) -> None:
+        while self.patience > 0:
+            data = await self._receive()
+            began = time.monotonic()
+            ref = 0
+            try:
+                if not self.bucket.take():
+                    raise TooFast("More messages than a person can send; slow down.")
+                message = read_message(data)
+                ref = message.ref
+                self.metrics.messages[type(message).__name__.lower()] += 1
+                await self._answer(actor, listener, message)
+                if isinstance(message, Act | Undo):
+                    self.metrics.acknowledged(time.monotonic() - began)
+            except OphirError as error:
+                self.metrics.refused[error.code] += 1
+                if isinstance(error, BadMessage | TooFast):
+                    self.patience -= 1
+                stale = isinstance(error, StaleVersion)
+                state = state_for(actor.table, listener) if stale else None
+                listener.say(Refused(ref, error.code, error.values, str(error), state))
+
+    async def _answer(self, actor: Actor, listener: Listener, message: FromBrowser) -> None:
+        match message:
+            case Act(seat, action, version, ref):
+                _must_hold(listener, seat)
+                await actor.play(seat, action, version, listener, ref)
+            case Undo(seat, version, count, ref):
+                _must_hold(listener, seat)
+                await actor.undo(seat, count, version, listener, ref)
+            case Look(seat, ref):
+                if seat != NOBODY:
+                    _must_hold(listener, seat)
+                listener.seat = seat
+                listener.say(Ack(ref, actor.table.version))
+                listener.say(sight.state(actor.table, seat))
+            case Say(text, seat, ref):
+                if seat != NOBODY:
+                    _must_hold(listener, seat)
+                await actor.say(seat, text, listener, ref)
+            case AskHint(seat):
+                _must_hold(listener, seat)
+                self._begin_hint(actor, listener, message)
+            case AskPreview(seat, action, ref):
+                _must_hold(listener, seat)
+                listener.say(preview(actor.table, seat, action, ref))
+            case Settings(pace, ref):
+                if not listener.own and not listener.owner:
+                    raise NotYours("Only who sits at the table may set its pace.")
+                await actor.set_pace(pace, listener, ref)
+            case Ping(ref):
+                listener.say(Pong(ref))
+            case Join():
+                raise BadMessage("This line has joined already.", reason="join")
+
+    def _begin_hint(self, actor: Actor, listener: Listener, message: AskHint) -> None:
+        """A hint takes a moment of thought; meanwhile the line stays open for moves."""
+        if self.hinting is not None and not self.hinting.done():
+            raise TooFast("One hint at a time.")
+
+        async def think() -> None:
+            try:
+                listener.say(await hint(actor.table, message.seat, self.tables.thinkers, message.ref))
+            except OphirError as error:
+                listener.say(Refused(message.ref, error.code, error.values, str(error)))
+
+        self.hinting = asyncio.create_task(think())
+
+
+def _must_hold(listener: Listener, seat: int) -> None:
+    if seat not in listener.own:
+        raise NotYours("This browser does not hold that seat.", seat=seat)
+
+
+def read_message(data: str | bytes) -> FromBrowser:
+    """A message of the protocol, or BadMessage saying what is wrong with it."""
+    if len(data) > MESSAGE_SIZE:
+        raise BadMessage(f"A message may have {MESSAGE_SIZE} bytes.", reason="size")
+    try:
+        return _decoder.decode(data)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        reason = str(error)[:200] if isinstance(error, msgspec.ValidationError) else "no JSON"
+        raise BadMessage(f"This is no message of the protocol: {reason}.", reason=reason) from None

@@ -1,0 +1,122 @@
+"""The log of a table: what its state is made of, in the order in which it became durable.
+
+A table is nothing but its log read from the beginning (`ophir.server.table.Table`). Entries are kept as JSON; a field
+that is added later needs a default, so that old logs stay readable.
+"""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import Struct
+
+from ophir.server.protocol import SeatKind
+
+
+class Place(Struct, frozen=True):
+    """Who sits on a seat at the beginning. `key` is the hash of the seat's secret; empty for bots and open seats."""
+
+    kind: SeatKind
+    name: str = ""
+    bot: str = ""
+    key: str = ""
+
+
+class Created(Struct, frozen=True, tag="created"):
+    """The table was set up. `secret` is the server's part of the seed; `record` is a game that it goes on from."""
+
+    time: float
+    game: str
+    options: dict[str, bool | str]
+    places: list[Place]
+    owner: str
+    secret: str
+    seed: str = ""
+    listed: bool = True
+    pace: int = 0
+    record: str = ""
+    origin: str = ""
+
+
+class Sat(Struct, frozen=True, tag="sat"):
+    """Somebody took an open seat."""
+
+    time: float
+    seat: int
+    name: str
+    key: str
+    contribution: str
+
+
+class Changed(Struct, frozen=True, tag="changed"):
+    """A seat was handed to a bot, given back, freed or renamed."""
+
+    time: float
+    seat: int
+    kind: SeatKind
+    bot: str
+    name: str
+
+
+class Started(Struct, frozen=True, tag="started"):
+    """The game began; the contributions of all seats are known."""
+
+    time: float
+    contributions: list[str]
+
+
+class Played(Struct, frozen=True, tag="played"):
+    """A seat took an action, in notation."""
+
+    time: float
+    seat: int
+    action: str
+
+
+class TookBack(Struct, frozen=True, tag="took-back"):
+    """A seat took back its last actions."""
+
+    time: float
+    seat: int
+    count: int
+
+
+class Said(Struct, frozen=True, tag="said"):
+    """Chat."""
+
+    time: float
+    seat: int
+    text: str
+
+
+class Voted(Struct, frozen=True, tag="voted"):
+    """A seat voted for ending the game without a result, or took that back."""
+
+    time: float
+    seat: int
+    vote: bool
+
+
+class Abandoned(Struct, frozen=True, tag="abandoned"):
+    """The game ended without a result."""
+
+    time: float
+
+
+class Paced(Struct, frozen=True, tag="paced"):
+    """Bots wait so many milliseconds before a move."""
+
+    time: float
+    pace: int
+
+
+class RematchSet(Struct, frozen=True, tag="rematch"):
+    """The same people go on at another table."""
+
+    time: float
+    table: str
+
+
+Entry = Created | Sat | Changed | Started | Played | TookBack | Said | Voted | Abandoned | Paced | RematchSet
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(Entry).decode

@@ -1,0 +1,93 @@
+"""The built client, served from memory, and the page that explains the API."""
+
+from __future__ import annotations
+
+import gzip
+import html
+import mimetypes
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Request, Response, get
+from litestar.di import NamedDependency
+
+STATIC: Final = Path(__file__).with_name("static")
+NOT_BUILT: Final = (
+    b"<!doctype html><html lang=en><title>Ophir</title><p>The page is not built yet: run <code>python3 run.py play"
+    b"</code>. The server itself works: <a href=/api/docs>/api/docs</a>."
+)
+FOREVER: Final = "public, max-age=31536000, immutable"
+ASK_AGAIN: Final = "no-cache"
+TEXTUAL: Final = ("text/", "application/javascript", "application/json", "image/svg", "application/manifest")
+
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("text/javascript", ".js")
+
+
+class Page:
+    """A file of the client, also gzipped if that helps."""
+
+    __slots__ = ("body", "cache", "kind", "packed")
+
+    def __init__(self, name: str, body: bytes) -> None:
+        kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+        textual = kind.startswith(TEXTUAL)
+        self.kind = f"{kind}; charset=utf-8" if textual else kind
+        self.body = body
+        self.packed = gzip.compress(body, 9, mtime=0) if textual else b""
+        # Vite puts a hash of the content into the names of what lies in assets/.
+        self.cache = FOREVER if name.startswith("assets/") else ASK_AGAIN
+
+
+class Client:
+    """All files of the built client; any address that is no file is the client's own business."""
+
+    def __init__(self, folder: Path = STATIC) -> None:
+        self.pages = {
+            path.relative_to(folder).as_posix(): Page(path.relative_to(folder).as_posix(), path.read_bytes())
+            for path in (sorted(folder.rglob("*")) if folder.is_dir() else [])
+            if path.is_file() and path.name != "ophir-stamp"
+        }
+        self.pages.setdefault("index.html", Page("index.html", NOT_BUILT))
+
+    def find(self, path: str) -> Page | None:
+        """The file at an address, or the page that knows what to do with it."""
+        name = path.strip("/")
+        if name in self.pages:
+            return self.pages[name]
+        return None if "." in name.rpartition("/")[2] or name.startswith("api/") else self.pages["index.html"]
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def client_page(request: Request[Any, Any, Any], client: NamedDependency[Client]) -> Response[bytes]:
+    """A file of the client."""
+    page = client.find(request.url.path)
+    if page is None:
+        problem = b'{"code":"not-found","values":{},"message":"There is nothing at this address."}'
+        return Response(problem, status_code=404, media_type="application/json")
+    headers = {"Cache-Control": page.cache, "Vary": "Accept-Encoding"}
+    if page.packed and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(page.packed, media_type=page.kind, headers={**headers, "Content-Encoding": "gzip"})
+    return Response(page.body, media_type=page.kind, headers=headers)
+
+
+@get("/api/docs", include_in_schema=False)
+async def api_docs(request: Request[Any, Any, Any]) -> Response[str]:
+    """The API on one plain page. The usual viewers fetch scripts from other sites, which no page of ours may."""
+    schema = request.app.openapi_schema.to_schema()
+    rows = []
+    for path, methods in schema["paths"].items():
+        for method, operation in methods.items():
+            if isinstance(operation, dict):
+                what = html.escape(operation.get("description") or operation.get("summary") or "")
+                rows.append(
+                    f"<tr><td>{method.upper()}</td><td><code>{html.escape(path)}</code></td><td>{what}</td></tr>"
+                )
+    page = (
+        "<!doctype html><html lang=en><meta charset=utf-8><title>Ophir: API</title><h1>Ophir: API</h1>"
+        "<p>Machine-readable: <a href=/api/schema/openapi.json>openapi.json</a>. Messages of the socket "
+        "<code>/api/tables/{table}/live</code>: <code>src/ophir/server/protocol.py</code>.</p>"
+        f"<table>{''.join(rows)}</table>"
+    )
+    return Response(page, media_type="text/html; charset=utf-8")

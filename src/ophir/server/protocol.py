@@ -1,0 +1,564 @@
+"""Everything that can be said between a browser and the server: HTTP bodies and WebSocket messages.
+
+`web/src/protocol.ts` is made from this file (`python -m ophir.server.typescript`); a test fails when the two differ.
+Nothing here is prose: whatever a person reads is a message id with values (`ophir.engine.texts`).
+
+A seat is known by its *secret*, which is given once, to whoever takes the seat. Over HTTP it travels in the header
+`Authorization: Bearer SECRET`, over the socket in `Join`; never in an address. Links for people carry it behind `#`,
+which browsers keep to themselves.
+
+The *version* of a table grows with every move and every undo. An action names the version its player saw; if the
+table has moved on meanwhile, nothing happens and the answer is the state as it is now.
+
+    GET  /api/games                            Games
+    GET  /api/games/{game}                     GameDetails
+    GET  /api/games/{game}/texts/{language}    the messages as a Fluent file (text/plain)
+    GET  /api/tables?ids=a,b                   Lobby: open and running tables, or the tables of these ids
+    POST /api/tables                           CreateTable -> TableCreated
+    GET  /api/tables/{table}                   TableInfo
+    GET  /api/tables/{table}/words/{language}  Words
+    POST /api/tables/{table}/start             StartTable -> TableInfo             (owner)
+    POST /api/tables/{table}/seats/{seat}/take TakeSeat -> SeatTaken
+    PUT  /api/tables/{table}/seats/{seat}      ChangeSeat -> TableInfo             (owner, or the seat's person)
+    POST /api/tables/{table}/resign            VoteResign -> TableInfo             (a seat)
+    POST /api/tables/{table}/rematch           TableInfo: the new table, which knows the same secrets (seat or owner)
+    GET  /api/tables/{table}/record            the record (text/plain), once the game is over
+    POST /api/records                          UploadRecord -> TableCreated
+    GET  /api/tables/{table}/replay            Replay                              (as a seat, or a spectator)
+    GET  /api/tables/{table}/at/{move}?seat=n  PositionAt                          (as a seat, or a spectator)
+    POST /api/tables/{table}/branch            PlayOn -> TableCreated
+    WS   /api/tables/{table}/live              FromBrowser, FromServer: begins with Join, answered by Joined, Log, State
+
+An error answers with a Problem. After every change of the table everybody at it gets a Log and a State.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+NAME_LENGTH = 32
+CHAT_LENGTH = 500
+RECORD_LENGTH = 200_000
+
+Json = Any
+Values = dict[str, Any]  # of a message: what stands in its gaps
+Seat = Annotated[int, Meta(ge=-1, le=15)]  # -1 is nobody: a spectator, or a message without a seat
+OwnSeat = Annotated[int, Meta(ge=0, le=15)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Name = Annotated[str, Meta(max_length=NAME_LENGTH)]
+Word = Annotated[str, Meta(max_length=64)]
+Secret = Annotated[str, Meta(max_length=64)]
+ActionText = Annotated[str, Meta(min_length=1, max_length=100)]
+Contribution = Annotated[str, Meta(max_length=64, pattern="^[A-Za-z0-9_-]*$")]
+
+SeatKind = Literal["human", "bot", "open"]
+Status = Literal["waiting", "playing", "finished", "abandoned"]
+
+
+# What is played.
+
+
+class ActionInfo(Struct, frozen=True):
+    """An action of a game's catalogue. `piece` is the part of the board it belongs to, such as `market:stone:2`."""
+
+    id: int
+    text: str
+    kind: str
+    piece: str
+    values: Values
+
+
+class OptionInfo(Struct, frozen=True):
+    """An option of a game: on or off, or one of `choices`. Help is the message `option-<id>`.
+
+    `seats` and `needs` say with how many seats, and with which values of other options, it may differ from `default`.
+    """
+
+    id: str
+    default: bool | str
+    choices: list[str]
+    seats: list[int]
+    needs: dict[str, list[str]]
+
+
+class BotInfo(Struct, frozen=True):
+    """A bot that can sit anywhere. A named level counts from 1, its name is the message `level-<id>`; 0: no level."""
+
+    id: str
+    level: int
+
+
+class GameInfo(Struct, frozen=True):
+    """A game that can be played. Its title is the message `game-<id>`; `colors` name the seats."""
+
+    id: str
+    rules: str
+    seat_counts: list[int]
+    colors: list[str]
+    options: list[OptionInfo]
+    bots: list[BotInfo]
+
+
+class Games(Struct, frozen=True):
+    """Every game of this server."""
+
+    version: str
+    languages: list[str]
+    games: list[GameInfo]
+
+
+class PackInfo(Struct, frozen=True):
+    """The data a game is played with: every record of every file, and how many facts come from which source."""
+
+    name: str
+    hash: str
+    files: dict[str, Json]
+    facts: dict[str, dict[str, int]]
+
+
+class GameDetails(Struct, frozen=True):
+    """A game with its catalogue of actions and its data."""
+
+    game: GameInfo
+    actions: list[ActionInfo]
+    pack: PackInfo
+
+
+class Words(Struct, frozen=True):
+    """What a table adds to a game's messages: names by message id, values that every message may use, and what
+    things do (`about`, by kind and id such as `fortune-dream_at_gibeon`), in one language."""
+
+    names: dict[str, str]
+    figures: Values
+    about: dict[str, str]
+
+
+# Tables over HTTP.
+
+
+class SeatWish(Struct, forbid_unknown_fields=True):
+    """Who shall sit: a person who comes with this browser, a bot, or whoever takes the seat by link."""
+
+    kind: SeatKind
+    bot: Word = ""
+    name: Name = ""
+
+
+class CreateTable(Struct, forbid_unknown_fields=True):
+    """A new table. With `seed` chance can be foretold by whoever knows it, and the table says so (`open_seed`)."""
+
+    game: Word
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+    options: dict[str, bool | Word] = {}
+    seed: Word | None = None
+    listed: bool = True
+    pace: Annotated[int, Meta(ge=0, le=5000)] = 600
+
+
+class Player(Struct, frozen=True):
+    """Who sits on a seat. `bot` plays for a person who is away as long as `kind` is `bot` and `claimed` is true."""
+
+    seat: int
+    color: str
+    kind: SeatKind
+    name: str
+    bot: str
+    claimed: bool
+    connected: bool
+    resigns: bool
+
+
+class TableInfo(Struct, frozen=True):
+    """A table as anybody may know it. `commitment` is the hash of the server's secret, made before play."""
+
+    id: str
+    game: str
+    options: dict[str, bool | str]
+    status: Status
+    players: list[Player]
+    version: int
+    moves: int
+    scores: list[int]
+    to_move: int
+    created: float
+    changed: float
+    listed: bool
+    pace: int
+    commitment: str
+    open_seed: bool
+    rematch: str
+    origin: str
+
+
+class SeatSecret(Struct, frozen=True):
+    """The key to a seat. It is told once; the server keeps only its hash."""
+
+    seat: int
+    secret: str
+
+
+class TableCreated(Struct, frozen=True):
+    """A new table, with the keys to the seats that came with this browser and the key of its owner."""
+
+    table: TableInfo
+    secrets: list[SeatSecret]
+    owner: str
+
+
+class Lobby(Struct, frozen=True):
+    """Tables, the latest first: those that wait for players and those that are being played."""
+
+    tables: list[TableInfo]
+
+
+class TakeSeat(Struct, forbid_unknown_fields=True):
+    """Sit down on an open seat. `contribution` is this person's share in the seed: any random word."""
+
+    name: Name = ""
+    contribution: Contribution = ""
+
+
+class SeatTaken(Struct, frozen=True):
+    """The seat is yours: keep the secret."""
+
+    table: TableInfo
+    seat: int
+    secret: str
+
+
+class StartTable(Struct, forbid_unknown_fields=True):
+    """Start the game (owner only). `contribution` counts for each seat of the owner's browser."""
+
+    contribution: Contribution = ""
+
+
+class ChangeSeat(Struct, forbid_unknown_fields=True):
+    """Hand a seat to a bot (`bot`), give it back to its person (`human`), or free it before the start (`open`)."""
+
+    kind: SeatKind
+    bot: Word = ""
+    name: Name | None = None
+
+
+class VoteResign(Struct, forbid_unknown_fields=True):
+    """Vote for ending the game without a result, or take the vote back. It ends when every person at it votes so."""
+
+    vote: bool = True
+
+
+class UploadRecord(Struct, forbid_unknown_fields=True):
+    """A record: a finished one can be replayed, an unfinished one is played on with these seats (default: all own)."""
+
+    record: Annotated[str, Meta(max_length=RECORD_LENGTH)]
+    seats: Annotated[list[SeatWish], Meta(max_length=16)] = []
+
+
+class PlayOn(Struct, forbid_unknown_fields=True):
+    """Play on from the position after `move` moves, at a new table with these seats."""
+
+    move: Count
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+
+
+class Problem(Struct, frozen=True):
+    """What is wrong with a request: a message id with values, and the same in English for who reads the wire."""
+
+    code: str
+    values: Values
+    message: str
+
+
+# What a player sees.
+
+
+class SeenEvent(Struct, frozen=True):
+    """One thing that happened, as the reader may know it: a message id and its values."""
+
+    id: str
+    seat: int
+    values: Values
+
+
+class Moved(Struct, frozen=True, tag_field="type", tag="moved"):
+    """A move. If `hidden`, `action` is only its kind: the choice is its player's secret. `undone`: taken back since."""
+
+    version: int
+    seat: int
+    action: str
+    hidden: bool
+    undone: bool
+    events: list[SeenEvent]
+
+
+class Undone(Struct, frozen=True, tag_field="type", tag="undone"):
+    """A seat took back its last `count` moves."""
+
+    version: int
+    seat: int
+    count: int
+
+
+class ClosedInfo(Struct, frozen=True):
+    """Why an option is closed: a message with its values, and the rule it rests on."""
+
+    id: str
+    rule: str
+    values: Values
+
+
+class Offer(Struct, frozen=True, omit_defaults=True):
+    """An action that a person would look for, open or closed."""
+
+    id: int
+    text: str
+    kind: str
+    piece: str
+    values: Values
+    closed: ClosedInfo | UnsetType = UNSET
+
+
+class Prompt(Struct, frozen=True):
+    """What is being asked: messages are `ask-<ask>` and `help-<ask>`; `decision` as in the rules (D7)."""
+
+    ask: str
+    seat: int
+    decision: str
+    rule: str
+    values: Values
+
+
+class UndoInfo(Struct, frozen=True):
+    """How many moves the reader may take back, and a message id: why not more."""
+
+    count: int
+    why: str
+
+
+class Result(Struct, frozen=True):
+    """How the game ended. `secret` is the server's: with it anybody can check the commitment."""
+
+    winners: list[int]
+    scores: list[int]
+    places: list[int]
+    sources: list[dict[str, int]]
+    ends: list[str]
+    tie_break: str
+    secret: str
+
+
+class ScorePoint(Struct, frozen=True):
+    """The scores after `move` moves, and where they came from."""
+
+    move: int
+    scores: list[int]
+    sources: list[dict[str, int]]
+
+
+class Replay(Struct, frozen=True):
+    """A whole game for looking at again. While it is played, only what the reader may know."""
+
+    table: TableInfo
+    seat: int
+    moves: list[Moved]
+    chart: list[ScorePoint]
+
+
+class PositionAt(Struct, frozen=True):
+    """The position after `move` moves. Of a finished game `seat` may be any: everything is open then."""
+
+    move: int
+    moves: int
+    seat: int
+    view: Json
+    prompt: Prompt | None
+    scores: list[int]
+    result: Result | None
+
+
+# What a browser says over the socket. `ref` comes back with the answer.
+
+
+class Join(Struct, forbid_unknown_fields=True, tag_field="type", tag="join"):
+    """The first message: which seats this browser holds (none: a spectator), and the version it has the log up to."""
+
+    secrets: Annotated[list[Secret], Meta(max_length=17)] = []
+    after: Count = 0
+    ref: Count = 0
+
+
+class Act(Struct, forbid_unknown_fields=True, tag_field="type", tag="act"):
+    """Take an action, by its notation. Its own decision, or an interrupt."""
+
+    seat: OwnSeat
+    action: ActionText
+    version: Count
+    ref: Count = 0
+
+
+class Undo(Struct, forbid_unknown_fields=True, tag_field="type", tag="undo"):
+    """Take back the last `count` moves of a seat."""
+
+    seat: OwnSeat
+    version: Count
+    count: Annotated[int, Meta(ge=1, le=1000)] = 1
+    ref: Count = 0
+
+
+class Look(Struct, forbid_unknown_fields=True, tag_field="type", tag="look"):
+    """See the table from another of the own seats (several people at one screen)."""
+
+    seat: Seat
+    ref: Count = 0
+
+
+class Say(Struct, forbid_unknown_fields=True, tag_field="type", tag="say"):
+    """Chat, as one of the own seats (-1: as the owner or a spectator)."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
+    seat: Seat = -1
+    ref: Count = 0
+
+
+class AskHint(Struct, forbid_unknown_fields=True, tag_field="type", tag="hint"):
+    """What would a bot do in this seat?"""
+
+    seat: OwnSeat
+    ref: Count = 0
+
+
+class AskPreview(Struct, forbid_unknown_fields=True, tag_field="type", tag="preview"):
+    """What would this action do? Answered only as far as nothing hidden is touched."""
+
+    seat: OwnSeat
+    action: ActionText
+    ref: Count = 0
+
+
+class Settings(Struct, forbid_unknown_fields=True, tag_field="type", tag="settings"):
+    """How long bots wait before each move, in milliseconds (any seat or the owner)."""
+
+    pace: Annotated[int, Meta(ge=0, le=5000)]
+    ref: Count = 0
+
+
+class Ping(Struct, forbid_unknown_fields=True, tag_field="type", tag="ping"):
+    """Is the line alive?"""
+
+    ref: Count = 0
+
+
+FromBrowser = Join | Act | Undo | Look | Say | AskHint | AskPreview | Settings | Ping
+
+
+# What the server says over the socket.
+
+
+class Joined(Struct, frozen=True, tag_field="type", tag="joined"):
+    """Welcome: the table, the seats this browser holds, whether it is the owner's. The log and a state follow."""
+
+    table: TableInfo
+    own: list[int]
+    owner: bool
+    chat: list[ChatLine]
+    ref: int
+
+
+class State(Struct, frozen=True, tag_field="type", tag="state"):
+    """The table as `seat` sees it (-1: a spectator). Before the start `view` is null.
+
+    `options` are those of the seat's own decision, or else what it may do out of turn. With several own seats the
+    server shows the one that has to decide; `look` chooses another.
+    """
+
+    version: int
+    seat: int
+    status: Status
+    moves: int
+    to_move: int
+    view: Json
+    options: list[Offer]
+    prompt: Prompt | None
+    undo: UndoInfo
+    scores: list[int]
+    result: Result | None
+
+
+class Log(Struct, frozen=True, tag_field="type", tag="log"):
+    """What happened after the version that the reader knows, oldest first."""
+
+    entries: list[Moved | Undone]
+
+
+class Ack(Struct, frozen=True, tag_field="type", tag="ack"):
+    """Your message `ref` was carried out, and is on disk: `version` is the table's since then."""
+
+    ref: int
+    version: int
+
+
+class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
+    """Your message `ref` changed nothing. A stale version comes with the state as it is."""
+
+    ref: int
+    code: str
+    values: Values
+    message: str
+    state: State | None = None
+
+
+class ChatLine(Struct, frozen=True, tag_field="type", tag="chat"):
+    """Somebody said something; `seat` -1 is a spectator. `number` grows by one."""
+
+    number: int
+    seat: int
+    name: str
+    text: str
+    time: float
+
+
+class TableChanged(Struct, frozen=True, tag_field="type", tag="table"):
+    """Somebody sat down, left, came back or voted; the game started or ended; a rematch was set up."""
+
+    table: TableInfo
+
+
+class HintOption(Struct, frozen=True):
+    """One of the bot's best options: its estimated share of the victory for the seat, from 0 to 1."""
+
+    action: str
+    share: float
+
+
+class Hint(Struct, frozen=True, tag_field="type", tag="hint"):
+    """The bot's best options, best first, and the share of the victory it gives each seat now."""
+
+    ref: int
+    seat: int
+    version: int
+    bot: str
+    options: list[HintOption]
+    shares: list[float]
+
+
+class Preview(Struct, frozen=True, tag_field="type", tag="preview"):
+    """What the action would do: its events, and the view after it. `known` false: that depends on what is hidden."""
+
+    ref: int
+    seat: int
+    version: int
+    action: str
+    known: bool
+    events: list[SeenEvent]
+    view: Json
+    scores: list[int]
+
+
+class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
+    """The line is alive."""
+
+    ref: int
+
+
+FromServer = Joined | State | Log | Ack | Refused | ChatLine | TableChanged | Hint | Preview | Pong

@@ -1,0 +1,60 @@
+"""Looking at a game again: all moves, the score's course, and any position on the way."""
+
+from __future__ import annotations
+
+from ophir.engine.errors import BadSeats
+from ophir.engine.game import NOBODY, Position
+from ophir.engine.records import Record, replay
+from ophir.server import sight
+from ophir.server.protocol import Moved, PositionAt, Replay, ScorePoint, TableInfo
+from ophir.server.table import Table
+from ophir.server.trouble import NotYours, UnknownMove
+
+
+def whole_game(table: Table, info: TableInfo, seat: int) -> Replay:
+    """Every move that counts, as `seat` may know it, and the scores after each."""
+    moves = [line for line in sight.history(table, seat) if isinstance(line, Moved) and not line.undone]
+    return Replay(info, seat, moves, score_chart(table))
+
+
+def score_chart(table: Table) -> list[ScorePoint]:
+    """The scores after each move, with their sources where the game shows them."""
+    match = table.begun()
+    return [
+        ScorePoint(number, position.view(NOBODY).scores, position.score_sources())
+        for number, position in enumerate(replay(_copy(match.record), match.game, match.pack))
+    ]
+
+
+def position_at(table: Table, move: int, reader: int, wanted: int | None) -> PositionAt:
+    """The position after `move` moves; of a game that is over, from any seat."""
+    match = table.begun()
+    moves = len(match.played)
+    if not 0 <= move <= moves:
+        raise UnknownMove(f"The game has {moves} moves.", moves=moves)
+    seat = reader if wanted is None else wanted
+    if not NOBODY <= seat < match.position.seats:
+        raise BadSeats(f"There is no seat {seat}.", seats=seat, allowed=str(match.position.seats))
+    if seat not in (reader, NOBODY) and not table.is_open:
+        raise NotYours("While the game is played, everybody looks from his own seat.", seat=seat)
+    position = match.at(move)
+    view = position.view(seat)
+    return PositionAt(
+        move, moves, seat, _shown(table, position, seat), sight.prompt(view), view.scores, sight.result(table, position)
+    )
+
+
+def _shown(table: Table, position: Position, seat: int) -> dict[str, object]:
+    """The view; to a spectator of a game that is over, everything but chance itself."""
+    if seat == NOBODY and table.is_open:
+        shown = position.to_json()
+        del shown["chance"]
+        return {**shown, "seat": NOBODY}
+    return position.view(seat).to_json()
+
+
+def _copy(record: Record) -> Record:
+    """The moves as they are now, so that a thread can read them while the game goes on."""
+    copy = Record(record.game, record.rules, record.pack, record.seats, record.options, record.seed)
+    copy.moves = list(record.played())
+    return copy

@@ -1,0 +1,251 @@
+"""What can be asked over HTTP. Each handler is one sentence; `tables` and `actor` do the work."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from typing import Annotated, Any
+
+from litestar import MediaType, Request, Response, get, post, put
+from litestar.datastructures import ResponseHeader
+from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, HeaderParameter, JSONBody, PathParameter, QueryParameter
+
+from ophir.server import catalogue
+from ophir.server.limits import ByAddress
+from ophir.server.metrics import Metrics
+from ophir.server.protocol import (
+    ChangeSeat,
+    CreateTable,
+    GameDetails,
+    Games,
+    Lobby,
+    PlayOn,
+    PositionAt,
+    Problem,
+    Replay,
+    SeatTaken,
+    StartTable,
+    TableCreated,
+    TableInfo,
+    TakeSeat,
+    UploadRecord,
+    VoteResign,
+    Words,
+)
+from ophir.server.replaying import position_at, whole_game
+from ophir.server.tables import Tables
+from ophir.server.trouble import NotSaved, TooFast
+
+MOST_IDS = 50
+
+TheTables = NamedDependency[Tables]
+TheMakers = NamedDependency[ByAddress]
+TheMetrics = NamedDependency[Metrics]
+Asked = Request[Any, Any, Any]
+TableId = Annotated[str, PathParameter(max_length=32, description="The table's id.")]
+Authorization = Annotated[
+    str,
+    HeaderParameter(name="Authorization", max_length=200, required=False, description="`Bearer` and a seat's secret."),
+]
+SeatNumber = Annotated[int, PathParameter(ge=0, le=15, description="A seat, from 0.")]
+
+
+def _may_fail(*statuses: int) -> dict[int, ResponseSpec]:
+    return {status: ResponseSpec(Problem, description="What is wrong.") for status in (400, 404, 413, 503, *statuses)}
+
+
+def secret_of(authorization: str) -> str:
+    """The secret of a header such as `Bearer abc`; empty if there is none."""
+    kind, _, secret = authorization.partition(" ")
+    return secret.strip() if kind.lower() == "bearer" else ""
+
+
+def _check_rate(request: Asked, makers: ByAddress) -> None:
+    if not makers.take(request.client.host if request.client else ""):
+        raise TooFast("So many new tables from one address; wait a minute.")
+
+
+@get("/api/games", tags=["games"])
+async def list_games() -> Games:
+    """Every game of this server."""
+    return catalogue.games()
+
+
+@get("/api/games/{game:str}", tags=["games"], responses=_may_fail())
+async def show_game(game: FromPath[str]) -> GameDetails:
+    """A game with its catalogue of actions and its data."""
+    return catalogue.details(game)
+
+
+@get("/api/games/{game:str}/texts/{language:str}", tags=["games"], media_type=MediaType.TEXT, responses=_may_fail())
+async def show_texts(game: FromPath[str], language: FromPath[str]) -> str:
+    """A game's messages as a Fluent file."""
+    return catalogue.texts(game, language)
+
+
+@get("/api/tables", tags=["tables"], responses=_may_fail())
+async def list_tables(
+    tables: TheTables,
+    ids: Annotated[str, QueryParameter(max_length=2000, description="Only these tables, with commas.")] = "",
+) -> Lobby:
+    """Open and running tables; or, with `ids`, these tables whatever their state."""
+    if ids:
+        return Lobby(await tables.some(ids.split(",")[:MOST_IDS]))
+    return Lobby(await tables.lobby())
+
+
+@post("/api/tables", tags=["tables"], responses=_may_fail(429))
+async def create_table(
+    data: JSONBody[CreateTable], request: Asked, tables: TheTables, makers: TheMakers
+) -> TableCreated:
+    """Set up a table."""
+    _check_rate(request, makers)
+    return await tables.create(data)
+
+
+@get("/api/tables/{table_id:str}", tags=["tables"], responses=_may_fail())
+async def show_table(table_id: TableId, tables: TheTables) -> TableInfo:
+    """A table as anybody may know it."""
+    return (await tables.get(table_id)).info()
+
+
+@get("/api/tables/{table_id:str}/words/{language:str}", tags=["tables"], responses=_may_fail())
+async def show_words(table_id: TableId, language: FromPath[str], tables: TheTables) -> Words:
+    """What this table's data and options add to its game's messages."""
+    return catalogue.words((await tables.get(table_id)).table, language)
+
+
+@post("/api/tables/{table_id:str}/start", tags=["tables"], status_code=200, responses=_may_fail(403, 409))
+async def start_table(
+    table_id: TableId, data: JSONBody[StartTable], tables: TheTables, authorization: Authorization = ""
+) -> TableInfo:
+    """Begin the game (owner)."""
+    return await (await tables.get(table_id)).start(secret_of(authorization), data.contribution)
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}/take", tags=["tables"], responses=_may_fail(409))
+async def take_seat(table_id: TableId, seat: SeatNumber, data: JSONBody[TakeSeat], tables: TheTables) -> SeatTaken:
+    """Sit down on an open seat."""
+    actor = await tables.get(table_id)
+    secret = await actor.take(seat, data)
+    return SeatTaken(actor.info(), seat, secret)
+
+
+@put("/api/tables/{table_id:str}/seats/{seat:int}", tags=["tables"], responses=_may_fail(403, 409))
+async def change_seat(
+    table_id: TableId,
+    seat: SeatNumber,
+    data: JSONBody[ChangeSeat],
+    tables: TheTables,
+    authorization: Authorization = "",
+) -> TableInfo:
+    """Hand a seat to a bot, give it back, or free it (owner, or the seat's person)."""
+    return await (await tables.get(table_id)).change(seat, data, secret_of(authorization))
+
+
+@post("/api/tables/{table_id:str}/resign", tags=["tables"], status_code=200, responses=_may_fail(403, 409))
+async def resign(
+    table_id: TableId, data: JSONBody[VoteResign], tables: TheTables, authorization: Authorization = ""
+) -> TableInfo:
+    """Vote for ending the game without a result (a seat)."""
+    return await (await tables.get(table_id)).vote(data.vote, secret_of(authorization))
+
+
+@post("/api/tables/{table_id:str}/rematch", tags=["tables"], responses=_may_fail(403, 409))
+async def rematch(table_id: TableId, tables: TheTables, authorization: Authorization = "") -> TableInfo:
+    """Set up the same again; everybody's secrets open the same seats there."""
+    return (await tables.rematch(await tables.get(table_id), secret_of(authorization))).info()
+
+
+@get(
+    "/api/tables/{table_id:str}/record",
+    tags=["replay"],
+    media_type=MediaType.TEXT,
+    responses=_may_fail(409),
+    response_headers=[ResponseHeader("Content-Disposition", documentation_only=True)],
+)
+async def show_record(table_id: TableId, tables: TheTables) -> Response[str]:
+    """The record, once the game is over; `ophir verify` checks it."""
+    text = (await tables.get(table_id)).table.record_text()
+    name = f'attachment; filename="ophir-{table_id}.txt"'
+    return Response(text, media_type=MediaType.TEXT, headers={"Content-Disposition": name})
+
+
+@post("/api/records", tags=["replay"], responses=_may_fail(429))
+async def upload_record(
+    data: JSONBody[UploadRecord], request: Asked, tables: TheTables, makers: TheMakers
+) -> TableCreated:
+    """A table from a record: to look at if it is finished, to play on if not."""
+    _check_rate(request, makers)
+    return await tables.upload(data)
+
+
+@get("/api/tables/{table_id:str}/replay", tags=["replay"], responses=_may_fail(403, 409))
+async def show_replay(table_id: TableId, tables: TheTables, authorization: Authorization = "") -> Replay:
+    """All moves and the scores after each, as the reader may know them."""
+    actor = await tables.get(table_id)
+    seat = actor.reader(secret_of(authorization))
+    return await asyncio.to_thread(whole_game, actor.table, actor.info(), seat)
+
+
+@get("/api/tables/{table_id:str}/at/{move:int}", tags=["replay"], responses=_may_fail(403, 409))
+async def show_position(
+    table_id: TableId,
+    move: Annotated[int, PathParameter(ge=0, le=100_000, description="So many moves were made.")],
+    tables: TheTables,
+    seat: Annotated[int | None, QueryParameter(ge=-1, le=15, description="From which seat; -1 is a spectator.")] = None,
+    authorization: Authorization = "",
+) -> PositionAt:
+    """The position after so many moves."""
+    actor = await tables.get(table_id)
+    return position_at(actor.table, move, actor.reader(secret_of(authorization)), seat)
+
+
+@post("/api/tables/{table_id:str}/branch", tags=["replay"], responses=_may_fail(409, 429))
+async def play_on(
+    table_id: TableId, data: JSONBody[PlayOn], request: Asked, tables: TheTables, makers: TheMakers
+) -> TableCreated:
+    """Play on from an earlier position of a game that is over, at a new table."""
+    _check_rate(request, makers)
+    return await tables.branch(await tables.get(table_id), data)
+
+
+@get("/health", tags=["server"], responses={503: ResponseSpec(Problem, description="The database can't be read.")})
+async def health(tables: TheTables) -> dict[str, str]:
+    """Is the server alive, and can it read its database?"""
+    try:
+        await tables.store.tables("playing", 1)
+    except NotSaved:
+        raise
+    return {"status": "ok"}
+
+
+@get("/metrics", tags=["server"], media_type=MediaType.TEXT)
+async def show_metrics(tables: TheTables, metrics: TheMetrics) -> str:
+    """Figures for Prometheus."""
+    return metrics.text(Counter(actor.table.status for actor in tables.actors.values()))
+
+
+ROUTES = [
+    list_games,
+    show_game,
+    show_texts,
+    list_tables,
+    create_table,
+    show_table,
+    show_words,
+    start_table,
+    take_seat,
+    change_seat,
+    resign,
+    rematch,
+    show_record,
+    upload_record,
+    show_replay,
+    show_position,
+    play_on,
+    health,
+    show_metrics,
+]

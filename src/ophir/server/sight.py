@@ -1,0 +1,154 @@
+"""What each reader gets to see of a table. The one place where the server turns a table into messages.
+
+Everything about a game is taken from `View`, from which hidden things are already cut; a history line is cut by
+`Event.seen_by`, and its action by the game's `private_actions`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Container
+
+from msgspec import UNSET
+
+from ophir.engine.game import NOBODY, Position
+from ophir.engine.steps import Option
+from ophir.engine.views import View
+from ophir.server.protocol import (
+    ClosedInfo,
+    Moved,
+    Offer,
+    Player,
+    Prompt,
+    Result,
+    SeenEvent,
+    State,
+    TableInfo,
+    UndoInfo,
+    Undone,
+)
+from ophir.server.table import Happened, Table
+
+
+def table_info(table: Table, connected: Container[int] = ()) -> TableInfo:
+    """The table as anybody may know it."""
+    position = table.position
+    return TableInfo(
+        id=table.id,
+        game=table.game.id,
+        options=position.chosen if position else table.created.options,
+        status=table.status,
+        players=[
+            Player(
+                seat=seat,
+                color=table.game.seat_names[seat],
+                kind=chair.kind,
+                name=chair.name,
+                bot=chair.bot,
+                claimed=chair.claimed,
+                connected=seat in connected,
+                resigns=chair.resigns,
+            )
+            for seat, chair in enumerate(table.chairs)
+        ],
+        version=table.version,
+        moves=len(table.match.played) if table.match else 0,
+        scores=position.view(NOBODY).scores if position else [],
+        to_move=position.to_move if position else NOBODY,
+        created=table.created.time,
+        changed=table.changed,
+        listed=table.created.listed,
+        pace=table.pace,
+        commitment=table.commitment,
+        open_seed=bool(table.created.seed or table.created.record),
+        rematch=table.rematch,
+        origin=table.created.origin,
+    )
+
+
+def state(table: Table, seat: int) -> State:
+    """The table as `seat` sees it."""
+    position = table.position
+    if position is None:
+        return State(
+            table.version, seat, table.status, 0, NOBODY, None, [], None, UndoInfo(0, "undo-nothing-played"), [], None
+        )
+    assert table.match is not None
+    view = position.view(seat)
+    playing = table.status == "playing"
+    undo = UndoInfo(0, "undo-nothing-played")
+    if playing and seat != NOBODY:
+        undo = UndoInfo(table.match.undoable(seat), table.match.why_final(seat))
+    return State(
+        version=table.version,
+        seat=seat,
+        status=table.status,
+        moves=len(table.match.played),
+        to_move=view.to_move if playing else NOBODY,
+        view=view.to_json(),
+        options=offers(view) if playing else [],
+        prompt=prompt(view) if playing else None,
+        undo=undo,
+        scores=view.scores,
+        result=result(table, position),
+    )
+
+
+def offers(view: View) -> list[Offer]:
+    """What a person in the view's seat would look for, open or closed with the reason."""
+    if view.seat == NOBODY:
+        return []
+    return [_offer(view, option) for option in view.known.options(view.seat)]
+
+
+def _offer(view: View, option: Option) -> Offer:
+    action = view.actions[option.action]
+    why = option.closed
+    closed = UNSET if why is None else ClosedInfo(why.id, why.rule, why.values)
+    return Offer(action.id, action.text, action.kind, action.piece, action.values, closed)
+
+
+def prompt(view: View) -> Prompt | None:
+    """What is being asked, and of whom."""
+    decision = view.decision
+    if decision is None:
+        return None
+    return Prompt(decision.ask, decision.seat_asked(), decision.id, decision.rule, decision.ask_values(view.known))
+
+
+def result(table: Table, position: Position) -> Result | None:
+    """How the game ended, with the server's secret."""
+    if not position.over:
+        return None
+    outcome = position.outcome
+    return Result(
+        outcome.winners,
+        outcome.scores,
+        outcome.places,
+        outcome.sources,
+        outcome.ends,
+        outcome.tie_break,
+        table.created.secret if table.commitment else "",
+    )
+
+
+def happened(table: Table, line: Happened, seat: int) -> Moved | Undone:
+    """One line of the history, as `seat` may know it. Once the game is over, everybody may know everything."""
+    if line.count:
+        return Undone(line.version, line.seat, line.count)
+    private = line.kind in table.game.private_actions and seat != line.seat and not table.is_open
+    return Moved(
+        version=line.version,
+        seat=line.seat,
+        action=line.kind if private else line.action,
+        hidden=private,
+        undone=line.undone,
+        events=[
+            SeenEvent(event.id, event.seat, event.values)
+            for event in (each.seen_by(each.seat if table.is_open else seat) for each in line.events)
+        ],
+    )
+
+
+def history(table: Table, seat: int, after: int = 0) -> list[Moved | Undone]:
+    """The history after a version, as `seat` may know it."""
+    return [happened(table, line, seat) for line in table.history if line.version > after]

@@ -1,0 +1,243 @@
+"""A table: its log read from the beginning. Plain state without I/O; `tables` decides what is written.
+
+`apply` takes an entry that is already durable. What may be written is asked before: `check_move`, `check_undo`.
+"""
+
+from __future__ import annotations
+
+from ophir.engine.chance import commitment, shared_seed
+from ophir.engine.errors import NothingToUndo
+from ophir.engine.events import Event
+from ophir.engine.game import NOBODY, Game, Position
+from ophir.engine.records import Record, read_record
+from ophir.engine.undo import Match
+from ophir.games import game
+from ophir.server import log
+from ophir.server.protocol import ChatLine, Status
+from ophir.server.seats import opens
+from ophir.server.trouble import StaleVersion, UnknownSeat, WrongStatus
+
+
+class Chair:
+    """A seat and who is on it."""
+
+    __slots__ = ("bot", "contribution", "key", "kind", "name", "resigns")
+
+    def __init__(self, place: log.Place) -> None:
+        self.kind = place.kind
+        self.name = place.name
+        self.bot = place.bot
+        self.key = place.key
+        self.contribution = ""
+        self.resigns = False
+
+    @property
+    def claimed(self) -> bool:
+        """Does a person hold the key to it?"""
+        return bool(self.key)
+
+
+class Happened:
+    """One line of the history: a move with its events, or (`count`) moves taken back."""
+
+    __slots__ = ("action", "count", "events", "kind", "seat", "undone", "version")
+
+    def __init__(self, version: int, seat: int, action: str, kind: str, events: list[Event], count: int = 0) -> None:
+        self.version = version
+        self.seat = seat
+        self.action = action
+        self.kind = kind
+        self.events = events
+        self.count = count
+        self.undone = False
+
+
+class Table:
+    """The state of one table."""
+
+    def __init__(self, id: str, created: log.Created) -> None:
+        self.id = id
+        self.sequence = 1  # of the next entry; the first was `created`
+        self.created = created
+        self.changed = created.time
+        self.game: Game = game(created.game)
+        self.chairs = [Chair(place) for place in created.places]
+        self.owner = created.owner
+        self.status: Status = "waiting"
+        self.version = 0
+        self.pace = created.pace
+        self.match: Match | None = None
+        self.history: list[Happened] = []
+        self.chat: list[ChatLine] = []
+        self.rematch = ""
+        self.commitment = "" if created.seed or created.record else commitment(created.secret)
+        if created.record:
+            self._go_on(read_record(created.record))
+
+    # Reading the log.
+
+    def apply(self, entry: log.Entry) -> None:
+        """Take in an entry that is durable."""
+        self.sequence += 1
+        self.changed = entry.time
+        match entry:
+            case log.Played():
+                self._played(entry)
+            case log.TookBack():
+                self._took_back(entry)
+            case log.Said():
+                name = self.chairs[entry.seat].name if entry.seat != NOBODY else ""
+                self.chat.append(ChatLine(len(self.chat), entry.seat, name, entry.text, entry.time))
+            case log.Sat():
+                chair = self.chairs[entry.seat]
+                chair.kind, chair.name, chair.key = "human", entry.name, entry.key
+                chair.contribution = entry.contribution
+            case log.Changed():
+                chair = self.chairs[entry.seat]
+                chair.kind, chair.bot, chair.name = entry.kind, entry.bot, entry.name
+                chair.resigns = False
+                if entry.kind == "open":
+                    chair.key = chair.contribution = ""
+            case log.Started():
+                self._started(entry)
+            case log.Voted():
+                self.chairs[entry.seat].resigns = entry.vote
+            case log.Abandoned():
+                self.version += 1
+                self.status = "abandoned"
+            case log.Paced():
+                self.pace = entry.pace
+            case log.RematchSet():
+                self.rematch = entry.table
+            case log.Created():
+                raise AssertionError("a table is created once")
+
+    def _started(self, entry: log.Started) -> None:
+        for chair, contribution in zip(self.chairs, entry.contributions, strict=True):
+            chair.contribution = contribution
+        created = self.created
+        seed = created.seed or shared_seed(created.secret, entry.contributions)
+        self.match = Match.new(self.game, len(self.chairs), created.options, seed)
+        record = self.match.record
+        record.players = ["_".join(name.split()) for name in self.names()]
+        if not created.seed:
+            record.commitment = self.commitment
+            record.contributions = entry.contributions
+        self.version = 1
+        self.status = "playing"
+
+    def _go_on(self, record: Record) -> None:
+        self.match = Match(self.game, record)
+        self.version = 1
+        for played in self.match.played:
+            self.version += 1
+            kind = self.match.position.actions[played.action].kind
+            self.history.append(Happened(self.version, played.seat, played.move.action, kind, played.events))
+        self.status = "finished" if self.match.position.over else "playing"
+
+    def _played(self, entry: log.Played) -> None:
+        match = self.playing()
+        action = match.position.actions.parse(entry.action)
+        events = match.play(action.id, entry.seat)
+        self.version += 1
+        self.history.append(Happened(self.version, entry.seat, action.text, action.kind, events))
+        if match.position.over:
+            self.status = "finished"
+
+    def _took_back(self, entry: log.TookBack) -> None:
+        self.playing().undo(entry.seat, entry.count)
+        self.version += 1
+        left = entry.count
+        for happened in reversed(self.history):
+            if left and not happened.count and not happened.undone:
+                happened.undone = True
+                left -= 1
+        self.history.append(Happened(self.version, entry.seat, "", "", [], entry.count))
+
+    # What may be written.
+
+    def playing(self) -> Match:
+        """The game, which must be going on."""
+        self.must_be("playing")
+        assert self.match is not None
+        return self.match
+
+    def begun(self) -> Match:
+        """The game, which must have begun."""
+        if self.match is None:
+            raise WrongStatus("The game has not started yet.", status=self.status)
+        return self.match
+
+    def must_be(self, *allowed: Status) -> None:
+        """Raise WrongStatus unless the table is in one of these states."""
+        if self.status not in allowed:
+            raise WrongStatus(f"The table is {self.status}, not {' or '.join(allowed)}.", status=self.status)
+
+    def must_be_at(self, version: int) -> None:
+        """Raise StaleVersion unless this is the version now."""
+        if version != self.version:
+            raise StaleVersion(
+                f"The table is at version {self.version}, you saw {version}; nothing was done.", version=self.version
+            )
+
+    def check_move(self, seat: int, text: str, version: int) -> str:
+        """The notation of an action that `seat` may take now; else an error that says why not."""
+        position = self.playing().position
+        self.must_be_at(version)
+        self.chair(seat)
+        action = position.actions.parse(text)
+        legal = position.legal() if seat == position.to_move else position.interrupts(seat)
+        if action.id not in legal:
+            position.apply(action.id, seat)  # raises IllegalAction with the reason, and changes nothing
+            raise AssertionError("an action that is not legal was taken")
+        return action.text
+
+    def check_undo(self, seat: int, count: int, version: int) -> None:
+        """May `seat` take back its last `count` actions?"""
+        match = self.playing()
+        self.must_be_at(version)
+        self.chair(seat)
+        allowed = match.undoable(seat)
+        if not 1 <= count <= allowed:
+            raise NothingToUndo(
+                f"You may take back {allowed} actions now, not {count}.",
+                seat=seat,
+                count=allowed,
+                reason=match.why_final(seat),
+            )
+
+    def chair(self, seat: int) -> Chair:
+        """The chair of a seat, or UnknownSeat."""
+        if not 0 <= seat < len(self.chairs):
+            raise UnknownSeat(f"There is no seat {seat} at this table.", seat=seat)
+        return self.chairs[seat]
+
+    def seats_of(self, secret: str) -> list[int]:
+        """The seats that a secret opens."""
+        return [seat for seat, chair in enumerate(self.chairs) if opens(secret, chair.key)]
+
+    def is_owner(self, secret: str) -> bool:
+        """Is this the owner's secret?"""
+        return opens(secret, self.owner)
+
+    def names(self) -> list[str]:
+        """What each player is called: the given name, or the color."""
+        return [chair.name or self.game.seat_names[seat] for seat, chair in enumerate(self.chairs)]
+
+    @property
+    def is_open(self) -> bool:
+        """Over, so that nothing is hidden any more?"""
+        return self.status in ("finished", "abandoned")
+
+    @property
+    def position(self) -> Position | None:
+        """The position now, if the game has begun."""
+        return self.match.position if self.match else None
+
+    def record_text(self) -> str:
+        """The record with the server's secret, for everybody once the game is over."""
+        self.must_be("finished", "abandoned")
+        record = self.begun().record
+        if record.commitment and not self.created.record:
+            record.secret = self.created.secret
+        return str(record)

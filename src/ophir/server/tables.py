@@ -1,0 +1,255 @@
+"""All tables of the server: made, found, read from their logs when somebody comes, put away when nobody is there."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable
+from typing import Final
+
+from ophir.engine.errors import BadSeats
+from ophir.engine.records import Record, read_record, verify
+from ophir.games import game
+from ophir.server import log
+from ophir.server.actor import Actor, read_table
+from ophir.server.driver import Driver
+from ophir.server.offered import check_bot
+from ophir.server.protocol import (
+    CreateTable,
+    PlayOn,
+    SeatSecret,
+    SeatWish,
+    TableCreated,
+    TableInfo,
+    UploadRecord,
+)
+from ophir.server.seats import key_of, new_secret, new_table_id
+from ophir.server.store import Store
+from ophir.server.table import Table
+from ophir.server.thinking import Thinkers
+from ophir.server.trouble import NotYours, TooMany, UnknownMove, UnknownTable, WrongStatus
+
+MOST_LOADED: Final = 2000
+MOST_RESUMED: Final = 1000
+PUT_AWAY_AFTER: Final = 600.0  # seconds without anybody
+IN_LOBBY: Final = 100
+
+_Maker = Callable[[list[log.Place], str], log.Created]
+
+journal = logging.getLogger("ophir.server")
+
+
+class Tables:
+    """The tables in memory, over those in the store."""
+
+    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.actors: dict[str, Actor] = {}
+        self.drivers: dict[str, Driver] = {}
+        self._reading: dict[str, asyncio.Future[Actor]] = {}
+
+    # Finding.
+
+    async def get(self, id: str) -> Actor:
+        """The table called `id`, from memory or from its log."""
+        actor = self.actors.get(id)
+        if actor is None:
+            reading = self._reading.get(id)
+            if reading is None:
+                reading = asyncio.ensure_future(self._read(id))
+                self._reading[id] = reading
+                reading.add_done_callback(lambda _: self._reading.pop(id, None))
+            actor = await asyncio.shield(reading)
+        actor.used = time.monotonic()
+        return actor
+
+    async def _read(self, id: str) -> Actor:
+        bodies = await self.store.read(id)
+        if not bodies:
+            raise UnknownTable("There is no such table; look for it in the lobby.", table=id)
+        table = await asyncio.to_thread(read_table, id, bodies)
+        actor = self._seat(table)
+        if table.status == "finished":
+            await actor.note_end()
+        return actor
+
+    def _seat(self, table: Table) -> Actor:
+        """Take a table into memory."""
+        self._put_away()
+        actor = Actor(table, self.store, self._woken)
+        self.actors[table.id] = actor
+        driver = Driver(actor, self.thinkers)
+        self.drivers[table.id] = driver
+        driver.wake()
+        return actor
+
+    def _woken(self, actor: Actor) -> None:
+        driver = self.drivers.get(actor.table.id)
+        if driver is not None:
+            driver.wake()
+
+    def _put_away(self) -> None:
+        """Forget tables that nobody uses; their logs stay."""
+        limit = time.monotonic() - PUT_AWAY_AFTER
+        idle = [
+            id
+            for id, actor in self.actors.items()
+            if not len(actor.audience) and actor.used < limit and not self.drivers[id].busy
+        ]
+        for id in idle:
+            del self.actors[id], self.drivers[id]
+        if len(self.actors) >= MOST_LOADED:
+            raise TooMany("The server has as many tables as it can hold; try later.", limit=MOST_LOADED)
+
+    async def resume(self) -> None:
+        """After a start: read every table that is being played, so that its bots go on."""
+        for id in await self.store.tables("playing", MOST_RESUMED):
+            try:
+                await self.get(id)
+            except Exception:
+                journal.exception("table can't be read", extra={"table": id})
+
+    async def lobby(self) -> list[TableInfo]:
+        """The listed tables that wait or are being played, the latest first."""
+        for id in await self.store.tables("waiting", IN_LOBBY):
+            await self.get(id)
+        infos = [
+            actor.info()
+            for actor in self.actors.values()
+            if actor.table.created.listed and actor.table.status in ("waiting", "playing")
+        ]
+        return sorted(infos, key=lambda info: (info.status != "waiting", -info.created))[:IN_LOBBY]
+
+    async def some(self, ids: list[str]) -> list[TableInfo]:
+        """The tables of these ids, as far as they exist."""
+        found = []
+        for id in ids:
+            try:
+                found.append((await self.get(id)).info())
+            except UnknownTable:
+                continue
+        return found
+
+    # Making.
+
+    async def create(self, wish: CreateTable) -> TableCreated:
+        """A new table."""
+        wanted = game(wish.game)
+        seats = wanted.read_seats(len(wish.seats))
+        options = wanted.read_options(seats, wish.options)
+        return await self._create(
+            wish.seats,
+            lambda places, owner: log.Created(
+                time=time.time(),
+                game=wanted.id,
+                options=options,
+                places=places,
+                owner=owner,
+                secret=secrets.token_hex(32),
+                seed=wish.seed or "",
+                listed=wish.listed,
+                pace=wish.pace,
+            ),
+        )
+
+    async def upload(self, wish: UploadRecord) -> TableCreated:
+        """A table from a record: to look at if it is finished, to play on if not."""
+        record = read_record(wish.record)
+        wanted = game(record.game)
+        await asyncio.to_thread(verify, record, wanted)
+        return await self._from_record(record, wish.seats or [SeatWish("human")] * record.seats, "")
+
+    async def branch(self, actor: Actor, wish: PlayOn) -> TableCreated:
+        """A new table that plays on from an earlier position of a game that is over."""
+        table = actor.table
+        if not table.is_open:
+            raise WrongStatus("Others could see hidden cards: play on once the game is over.", status=table.status)
+        match = table.begun()
+        if wish.move > len(match.played):
+            raise UnknownMove(f"The game has {len(match.played)} moves.", moves=len(match.played))
+        past = read_record(str(match.record))
+        past.moves = list(past.played())[: wish.move]
+        past.reopen()
+        past.commitment = past.secret = ""
+        past.contributions = []
+        return await self._from_record(past, wish.seats, table.id)
+
+    async def _from_record(self, record: Record, wishes: list[SeatWish], origin: str) -> TableCreated:
+        if len(wishes) != record.seats:
+            raise BadSeats(
+                f"The record is of a game with {record.seats} seats, not {len(wishes)}.",
+                seats=len(wishes),
+                allowed=str(record.seats),
+            )
+        return await self._create(
+            wishes,
+            lambda places, owner: log.Created(
+                time=time.time(),
+                game=record.game,
+                options=record.options,
+                places=places,
+                owner=owner,
+                secret="",
+                listed=False,
+                pace=600,
+                record=str(record),
+                origin=origin,
+            ),
+        )
+
+    async def rematch(self, actor: Actor, secret: str) -> Actor:
+        """The same people, bots and options at a new table; everybody's secrets open the same seats there."""
+        old = actor.table
+        if not old.is_owner(secret) and not old.seats_of(secret):
+            raise NotYours("Only who sits at the table may ask for a rematch.")
+        if not old.is_open:
+            raise WrongStatus("The game is not over yet.", status=old.status)
+        if old.rematch:
+            return await self.get(old.rematch)
+        created = log.Created(
+            time=time.time(),
+            game=old.game.id,
+            options=old.begun().position.chosen,
+            places=[log.Place(chair.kind, chair.name, chair.bot, chair.key) for chair in old.chairs],
+            owner=old.owner,
+            secret=secrets.token_hex(32),
+            listed=old.created.listed,
+            pace=old.pace,
+        )
+        table = await self._write(created)
+        new = self._seat(table)
+        await actor.set_rematch(table.id)
+        return new
+
+    async def _create(self, wishes: list[SeatWish], make: _Maker) -> TableCreated:
+        self._put_away()
+        owner = new_secret()
+        keys = [SeatSecret(seat, new_secret()) for seat, wish in enumerate(wishes) if wish.kind == "human"]
+        places = [
+            log.Place(wish.kind, wish.name.strip() if wish.kind == "human" else "", _bot(wish)) for wish in wishes
+        ]
+        for key in keys:
+            place = places[key.seat]
+            places[key.seat] = log.Place(place.kind, place.name, "", key_of(key.secret))
+        table = await self._write(make(places, key_of(owner)))
+        return TableCreated(self._seat(table).info(), keys, owner)
+
+    async def _write(self, created: log.Created) -> Table:
+        id = new_table_id()
+        table = await asyncio.to_thread(Table, id, created) if created.record else Table(id, created)
+        await self.store.append(id, 0, log.encode(created), table.status)
+        return table
+
+    async def close(self) -> None:
+        """Stop the bots and finish writing."""
+        for driver in self.drivers.values():
+            driver.stop()
+        await self.thinkers.close()
+        await self.store.close()
+
+
+def _bot(wish: SeatWish) -> str:
+    return check_bot(wish.bot) if wish.kind == "bot" else ""

@@ -1,0 +1,133 @@
+"""Bots think in processes of their own, so that a long thought never holds up a table.
+
+A worker gets a view as JSON, exactly what the bot's seat may know, and returns an action. The functions that run in a
+worker stand at the end.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import multiprocessing
+import os
+import secrets
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import cache
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from ophir.bots import make_bot
+from ophir.bots.levels import think
+from ophir.bots.search import LET_IT_BE, Search
+from ophir.engine.chance import Chance
+from ophir.engine.views import View
+from ophir.games import game
+
+CLOSE_WITHIN: Final = 2.0  # seconds
+HINT_BOT: Final = "builder"
+HINT_WORLDS: Final = 8
+HINT_ITERATIONS: Final = 400  # more than its own play: advice should be steady
+HINT_SECONDS: Final = 1.0
+HINTS: Final = 3
+
+T = TypeVar("T")
+
+
+class Thinkers:
+    """The worker processes; they start with the first thought."""
+
+    def __init__(self, workers: int = 0) -> None:
+        self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, view: View, bot: str) -> int:
+        """The action that a bot takes at its own decision."""
+        return await self._ask(_choose, view, bot)
+
+    async def interrupt(self, view: View, bot: str) -> int | None:
+        """The action that a bot takes although the decision is another's, or None."""
+        return await self._ask(_interrupt, view, bot)
+
+    async def hint(self, view: View) -> tuple[list[tuple[int, float]], list[float]]:
+        """The best options with the share of the victory they promise, and everybody's share now."""
+        return await self._ask(_hint, view, "")
+
+    async def _ask(self, question: Callable[[str, bytes, str, str], T], view: View, bot: str) -> T:
+        told = msgspec.json.encode(view.to_json())
+        seed = secrets.token_hex(8)
+        for attempt in (1, 2):
+            try:
+                pool = self._workers()
+                return await asyncio.get_running_loop().run_in_executor(pool, question, view.game.id, told, bot, seed)
+            except BrokenProcessPool:  # somebody killed a worker: start new ones, once
+                self._pool = None
+                if attempt == 2:
+                    raise
+        raise AssertionError
+
+    def _workers(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self.workers, context, _end_with_the_server)
+        return self._pool
+
+    async def close(self) -> None:
+        """Stop the workers; who is deep in thought ends with the server itself."""
+        if self._pool is not None:
+            pool = self._pool
+            pool.shutdown(wait=False, cancel_futures=True)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(asyncio.to_thread(pool.shutdown), CLOSE_WITHIN)
+
+
+@cache
+def may_interrupt(bot: str) -> bool:
+    """Does this bot ever act out of turn?"""
+    return make_bot(bot).interrupts
+
+
+# In the worker.
+
+
+def _end_with_the_server() -> None:
+    """A killed server can't stop its workers: they watch it themselves. Ctrl+C is for the server alone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        parent.join()
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+def _read(game_id: str, told: bytes) -> View:
+    data: dict[str, Any] = msgspec.json.decode(told)
+    return game(game_id).view_from_json(data)
+
+
+def _choose(game_id: str, told: bytes, bot: str, seed: str) -> int:
+    return make_bot(bot, seed).choose(_read(game_id, told))
+
+
+def _interrupt(game_id: str, told: bytes, bot: str, seed: str) -> int | None:
+    return make_bot(bot, seed).interrupt(_read(game_id, told))
+
+
+def _hint(game_id: str, told: bytes, _bot: str, seed: str) -> tuple[list[tuple[int, float]], list[float]]:
+    """Search for a moment; the seats' shares now are the game's judgement over sampled worlds."""
+    view = _read(game_id, told)
+    chance = Chance(f"hint {seed}")
+    now = [0.0] * view.known.seats
+    for _ in range(HINT_WORLDS):
+        shares = view.game.prospects(view.sample(chance))
+        now = [total + share / HINT_WORLDS for total, share in zip(now, shares, strict=True)]
+    thoughts = think(Search(view, chance), HINT_ITERATIONS, HINT_SECONDS).report()
+    found = [thought for thought in thoughts if thought.action != LET_IT_BE]
+    return [(thought.action, thought.share) for thought in found[:HINTS]], now

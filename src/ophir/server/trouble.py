@@ -1,0 +1,111 @@
+"""What can be wrong with a request to the server. Each names its HTTP status; the engine's own errors are 400."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ophir.engine.errors import OphirError
+
+
+class ServerTrouble(OphirError):
+    """The root of the server's own errors."""
+
+    code = "server-error"
+    status: ClassVar[int] = 400
+
+
+class UnknownTable(ServerTrouble):
+    """No table has this id."""
+
+    code = "unknown-table"
+    status = 404
+
+
+class UnknownMove(ServerTrouble):
+    """The game has fewer moves than that."""
+
+    code = "unknown-move"
+    status = 404
+
+
+class UnknownSeat(ServerTrouble):
+    """The table has no such seat."""
+
+    code = "unknown-seat"
+    status = 404
+
+
+class UnknownText(ServerTrouble):
+    """There are no texts in this language."""
+
+    code = "unknown-language"
+    status = 404
+
+
+class WrongSecret(ServerTrouble):
+    """The link's secret opens no seat of this table."""
+
+    code = "wrong-secret"
+    status = 403
+
+
+class NotYours(ServerTrouble):
+    """Only the owner, or the person on that seat, may do this."""
+
+    code = "not-yours"
+    status = 403
+
+
+class SeatNotOpen(ServerTrouble):
+    """Somebody sits there already."""
+
+    code = "seat-not-open"
+    status = 409
+
+
+class SeatsStillOpen(ServerTrouble):
+    """The game can't start before every seat is taken."""
+
+    code = "seats-still-open"
+    status = 409
+
+
+class WrongStatus(ServerTrouble):
+    """This can't be done with a table that waits, is being played, or is over."""
+
+    code = "wrong-status"
+    status = 409
+
+
+class StaleVersion(ServerTrouble):
+    """The table has moved on since the browser looked."""
+
+    code = "stale-version"
+    status = 409
+
+
+class TooFast(ServerTrouble):
+    """More messages than a person would send."""
+
+    code = "too-fast"
+    status = 429
+
+
+class TooMany(ServerTrouble):
+    """The server or the table is full."""
+
+    code = "too-many"
+    status = 503
+
+
+class BadMessage(ServerTrouble):
+    """A message that is none of the protocol."""
+
+    code = "bad-message"
+
+
+class NotSaved(ServerTrouble):
+    """The database refused: nothing changed. It is locked, read-only, full or broken."""
+
+    code = "not-saved"
+    status = 503

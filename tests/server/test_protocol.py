@@ -1,0 +1,43 @@
+"""The protocol: its TypeScript twin, and its messages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from ophir.server import protocol
+from ophir.server.typescript import typescript
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def test_the_browsers_types_are_made_from_the_servers() -> None:
+    written = (ROOT / "web/src/protocol.ts").read_text(encoding="utf-8")
+    assert written == typescript(), "run: .venv/bin/python -m ophir.server.typescript web/src/protocol.ts"
+
+
+def test_every_message_of_a_browser_is_told_apart_by_its_type() -> None:
+    read = msgspec.json.Decoder(protocol.FromBrowser)
+    assert read.decode(b'{"type":"act","seat":1,"action":"pass","version":3}') == protocol.Act(1, "pass", 3)
+    assert read.decode(b'{"type":"join"}') == protocol.Join()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "{}",
+        "[]",
+        '{"type":"act"}',
+        '{"type":"act","seat":-1,"action":"pass","version":0}',
+        '{"type":"act","seat":0,"action":"","version":0}',
+        '{"type":"act","seat":0,"action":"pass","version":0,"extra":1}',
+        '{"type":"undo","seat":0,"version":0,"count":0}',
+        '{"type":"say","text":""}',
+        '{"type":"steal"}',
+    ],
+)
+def test_a_message_that_is_none_is_refused(text: str) -> None:
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.json.decode(text, type=protocol.FromBrowser)

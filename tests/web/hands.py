@@ -1,0 +1,99 @@
+"""How a person plays: by mouse, by keyboard only, or by touch. They choose among what the page offers, by lot."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+OPEN = '[data-piece][data-state="open"]'
+LEAVES = 0.4  # how readily a person passes or ends a turn
+PATIENCE = 60_000
+
+
+def open_pieces(page: Any) -> list[str]:
+    """The pieces that glow and can be seen."""
+    found: list[str] = page.evaluate(
+        """selector => [...document.querySelectorAll(selector)]
+            .filter(one => one.getBoundingClientRect().width > 0).map(one => one.dataset.piece)""",
+        OPEN,
+    )
+    return found
+
+
+def actions(page: Any) -> list[str]:
+    """The choices that stand on buttons."""
+    found: list[str] = page.evaluate(
+        "() => [...document.querySelectorAll('[data-action]')].map(one => one.dataset.action)"
+    )
+    return list(dict.fromkeys(found))
+
+
+def version(page: Any) -> str:
+    """The version of the table that the page shows."""
+    return str(page.get_attribute(".bar", "data-version"))
+
+
+def is_over(page: Any) -> bool:
+    """Has the page shown the final scores?"""
+    return bool(page.evaluate("() => Boolean(document.querySelector('.bar a[href^=\"/replay\"]'))"))
+
+
+def await_turn(page: Any) -> bool:
+    """Wait until this person is asked; False if the game is over."""
+    page.wait_for_selector('.bar.mine, .bar a[href^="/replay"]', timeout=PATIENCE)
+    return not is_over(page)
+
+
+def moved_on(page: Any, since: str) -> None:
+    """Wait until the table has moved on from a version."""
+    page.wait_for_function(
+        "since => document.querySelector('.bar')?.dataset.version !== since", arg=since, timeout=PATIENCE
+    )
+
+
+def several_ways(buttons: list[str]) -> bool:
+    """The rewards of a Temple Block belong to one piece, so the bar names them."""
+    return any(action.startswith("reward") for action in buttons)
+
+
+def choose_by_mouse(page: Any, lot: Random) -> None:
+    before = version(page)
+    pieces, buttons = open_pieces(page), actions(page)
+    if buttons and (not pieces or several_ways(buttons) or lot.random() < LEAVES):
+        page.locator(f'[data-action="{lot.choice(buttons)}"]').first.click()
+    else:
+        page.locator(f'[data-piece="{lot.choice(pieces)}"]').first.dispatch_event("click")
+    moved_on(page, before)
+
+
+def choose_by_keyboard(page: Any, lot: Random) -> None:
+    before = version(page)
+    pieces, buttons = open_pieces(page), actions(page)
+    if buttons and (not pieces or several_ways(buttons) or lot.random() < LEAVES):
+        page.keyboard.press("b")
+    else:
+        page.keyboard.press("t")
+        for _ in range(lot.randrange(5)):
+            page.keyboard.press(lot.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
+    page.keyboard.press("Enter")
+    moved_on(page, before)
+
+
+def open_table(page: Any, site: str, seats: list[dict[str, str]], **wishes: Any) -> str:
+    """Set up a table as the page does, with bots that do not wait; returns its id."""
+    page.goto(f"{site}/about")
+    created = page.evaluate(
+        """async wish => {
+            const ask = (path, body, key) => fetch('/api' + path, {method: 'POST', body: JSON.stringify(body),
+                headers: {'Content-Type': 'application/json', ...(key ? {Authorization: 'Bearer ' + key} : {})}})
+                .then(answer => answer.json());
+            const made = await ask('/tables', wish);
+            const keys = {secrets: made.secrets, owner: made.owner};
+            localStorage.setItem('ophir-tables', JSON.stringify({[made.table.id]: keys}));
+            const full = wish.seats.every(seat => seat.kind !== 'open');
+            if (full) await ask(`/tables/${made.table.id}/start`, {}, made.owner);
+            return made;
+        }""",
+        {"game": "kingdom", "seats": seats, "pace": 0, **wishes},
+    )
+    return str(created["table"]["id"])

@@ -1,0 +1,149 @@
+"""Every page: no accessibility violation, nothing on the console, small, in both themes and languages."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.web.hands import await_turn, choose_by_mouse, open_table
+
+axe = pytest.importorskip("axe_playwright_python.sync_playwright")
+
+SIZES = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
+PAGES = {"landing": "/", "lobby": "/lobby", "new": "/new", "about": "/about", "replays": "/replay"}
+FIRST_LOAD = 250_000
+
+
+def settled(page: Any) -> None:
+    page.wait_for_load_state("networkidle")
+
+
+def violations(page: Any) -> list[str]:
+    found = axe.Axe().run(page).response["violations"]
+    return [f"{one['id']}: {[node['html'][:160] for node in one['nodes'][:3]]}" for one in found]
+
+
+def with_settings(page: Any, **wanted: str) -> None:
+    page.add_init_script(f"localStorage.setItem('ophir-settings', {json.dumps(json.dumps(wanted))})")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_no_page_keeps_anybody_out(
+    theme: str, language: str, site: str, visit: Callable[..., Any], shoot: Callable[[Any, str], None]
+) -> None:
+    page = visit()
+    with_settings(page, theme=theme, language=language)
+    for name, path in PAGES.items():
+        page.goto(site + path)
+        settled(page)
+        assert violations(page) == [], name
+        shoot(page, f"{name}-{theme}-{language}")
+
+
+@pytest.mark.timeout(180)
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", SIZES)
+def test_the_table_is_fit_to_be_seen(
+    theme: str, size: str, site: str, visit: Callable[..., Any], shoot: Callable[[Any, str], None]
+) -> None:
+    width, height = SIZES[size]
+    page = visit(viewport={"width": width, "height": height}, has_touch=size == "phone")
+    with_settings(page, theme=theme, language="en")
+    bots = [{"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"}]
+    page.goto(f"{site}/t/{open_table(page, site, [{'kind': 'human', 'name': 'Ada'}, *bots], seed='21')}")
+    lot = Random(5)
+    for decision in range(14):
+        assert await_turn(page)
+        if decision in (0, 13):
+            settled(page)
+            assert violations(page) == []
+            shoot(page, f"table-{size}-{theme}-{decision}")
+        choose_by_mouse(page, lot)
+    wide = page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
+    assert wide <= 0, "the page scrolls sideways"
+
+
+@pytest.mark.timeout(180)
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_windows_of_the_table_and_the_replay_keep_nobody_out(
+    theme: str, site: str, visit: Callable[..., Any], shoot: Callable[[Any, str], None]
+) -> None:
+    page = visit()
+    with_settings(page, theme=theme, language="en")
+    table = open_table(page, site, [{"kind": "human", "name": "Ada"}, {"kind": "bot", "bot": "random"}], seed="3")
+    page.goto(f"{site}/t/{table}")
+    for _ in range(3):
+        assert await_turn(page)
+        choose_by_mouse(page, Random(2))
+    assert await_turn(page)
+    for name, key in {"help": "?", "choices": "l", "rules": "r", "keyboard": "k"}.items():
+        page.keyboard.press(key)
+        page.wait_for_selector("dialog")
+        assert violations(page) == [], name
+        shoot(page, f"window-{name}-{theme}")
+        page.keyboard.press("Escape")
+        page.wait_for_selector("dialog", state="detached")
+    for name in ("Settings", "Chat", "Seats and links"):
+        page.click(f'[title="{name}"]')
+        page.wait_for_selector("dialog")
+        assert violations(page) == [], name
+        page.keyboard.press("Escape")
+        page.wait_for_selector("dialog", state="detached")
+    page.keyboard.press("t")
+    page.keyboard.press("ArrowDown")
+    shoot(page, f"focus-{theme}")
+    page.goto(f"{site}/replay/{table}?move=2")
+    page.wait_for_selector("text=2 /")
+    settled(page)
+    assert violations(page) == []
+
+
+def test_a_phone_selects_first_and_places_with_the_button(site: str, visit: Callable[..., Any]) -> None:
+    page = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    table = open_table(page, site, [{"kind": "human", "name": "Ada"}, {"kind": "bot", "bot": "random"}], seed="3")
+    page.goto(f"{site}/t/{table}")
+    assert await_turn(page)
+    page.locator('[data-piece="place:edom"]').tap(force=True)
+    page.locator(".dock .primary").tap()
+    page.locator("nav.tabs >> text=Log").tap()
+    page.wait_for_selector("text=Ada places a Pawn: Edom.")
+
+
+def test_spanish_is_switched_on_and_remembered(site: str, visit: Callable[..., Any]) -> None:
+    page = visit()
+    page.goto(site)
+    page.click('[aria-label="Español"]')
+    page.wait_for_selector("text=Jugar ya")
+    page.reload()
+    page.wait_for_selector("text=Jugar ya")
+    page.click("text=Jugar ya")
+    page.wait_for_selector(".bar.mine", timeout=60_000)
+    assert "Coloca" in page.inner_text(".bar h1")
+    assert page.get_attribute("html", "lang") == "es"
+
+
+def test_closed_choices_say_why_with_the_rule(site: str, visit: Callable[..., Any]) -> None:
+    page = visit()
+    table = open_table(page, site, [{"kind": "human", "name": "Ada"}, {"kind": "bot", "bot": "random"}], seed="3")
+    page.goto(f"{site}/t/{table}")
+    assert await_turn(page)
+    choose_by_mouse(page, Random(2))
+    assert await_turn(page)
+    page.locator('[data-piece^="place:"][data-state="closed"]').first.dispatch_event("focus")
+    dock = page.inner_text(".dock")
+    assert "already has a Pawn" in dock
+    assert "Rule R10" in dock
+
+
+def test_the_first_load_is_small(site: str, visit: Callable[..., Any]) -> None:
+    page = visit()
+    sizes: list[int] = []
+    page.on("response", lambda answer: sizes.append(int(answer.headers.get("content-length", 0))))
+    page.goto(site)
+    settled(page)
+    assert 0 < sum(sizes) < FIRST_LOAD

@@ -1,0 +1,52 @@
+import type {
+  ChangeSeat, CreateTable, GameDetails, Games, Lobby, PlayOn, PositionAt, Problem, Replay, SeatTaken, StartTable,
+  TableCreated, TableInfo, TakeSeat, UploadRecord, VoteResign,
+} from "./protocol";
+
+/** The server said no; `code` and `values` are a message. */
+export class Refusal extends Error {
+  constructor(readonly code: string, readonly values: Problem["values"], message: string) {
+    super(message);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown, secret?: string): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (secret) headers.Authorization = `Bearer ${secret}`;
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  } catch {
+    throw new Refusal("ui-error-offline", {}, "The server can't be reached.");
+  }
+  const data = answer.headers.get("content-type")?.includes("json") ? await answer.json() : await answer.text();
+  if (answer.ok) return data as T;
+  const problem = (typeof data === "object" && data ? data : {}) as Partial<Problem>;
+  throw new Refusal(problem.code ?? "ui-error-server", problem.values ?? {}, problem.message ?? String(answer.status));
+}
+
+/** This browser's share in the seed of a game. */
+export function contribution(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export const api = {
+  games: () => ask<Games>("GET", "/games"),
+  game: (game: string) => ask<GameDetails>("GET", `/games/${game}`),
+  lobby: (ids: string[] = []) => ask<Lobby>("GET", ids.length ? `/tables?ids=${ids.join(",")}` : "/tables"),
+  table: (id: string) => ask<TableInfo>("GET", `/tables/${id}`),
+  create: (wish: CreateTable) => ask<TableCreated>("POST", "/tables", wish),
+  start: (id: string, wish: StartTable, owner: string) => ask<TableInfo>("POST", `/tables/${id}/start`, wish, owner),
+  take: (id: string, seat: number, wish: TakeSeat) => ask<SeatTaken>("POST", `/tables/${id}/seats/${seat}/take`, wish),
+  seat: (id: string, seat: number, wish: ChangeSeat, secret: string) =>
+    ask<TableInfo>("PUT", `/tables/${id}/seats/${seat}`, wish, secret),
+  resign: (id: string, wish: VoteResign, secret: string) => ask<TableInfo>("POST", `/tables/${id}/resign`, wish, secret),
+  rematch: (id: string, secret: string) => ask<TableInfo>("POST", `/tables/${id}/rematch`, {}, secret),
+  record: (id: string) => ask<string>("GET", `/tables/${id}/record`),
+  upload: (wish: UploadRecord) => ask<TableCreated>("POST", "/records", wish),
+  replay: (id: string, secret?: string) => ask<Replay>("GET", `/tables/${id}/replay`, undefined, secret),
+  at: (id: string, move: number, seat: number, secret?: string) =>
+    ask<PositionAt>("GET", `/tables/${id}/at/${move}?seat=${seat}`, undefined, secret),
+  playOn: (id: string, wish: PlayOn, secret?: string) => ask<TableCreated>("POST", `/tables/${id}/branch`, wish, secret),
+};

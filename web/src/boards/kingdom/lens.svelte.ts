@@ -1,0 +1,21 @@
+/** Which part of the board a small screen shows. */
+export const LENSES = {
+  all: { box: "0 0 1120 1000", fit: "xMidYMid meet" },
+  south: { box: "112 300 736 700", fit: "xMidYMax meet" },
+  north: { box: "410 0 710 640", fit: "xMaxYMin meet" },
+  actions: { box: "796 392 324 604", fit: "xMaxYMid meet" },
+} as const;
+
+export type LensName = keyof typeof LENSES;
+
+const phone = matchMedia("(max-width: 640px)");
+
+export const lens = $state<{ now: LensName }>({ now: phone.matches ? "south" : "all" });
+
+phone.addEventListener("change", () => (lens.now = phone.matches ? "south" : "all"));
+
+const NORTH = ["yamhad", "tiphsah", "hamath", "tadmor", "zobah", "phoenicia"];
+
+export function lensOf(space: string): LensName {
+  return NORTH.includes(space) ? "north" : "south";
+}

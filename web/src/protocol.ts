@@ -1,0 +1,575 @@
+// Made from src/ophir/server/protocol.py by `python -m ophir.server.typescript`. Don't edit.
+
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+export type Values = { [name: string]: Json };
+export type SeatKind = "human" | "bot" | "open";
+export type Status = "waiting" | "playing" | "finished" | "abandoned";
+
+/**
+ * An action of a game's catalogue. `piece` is the part of the board it belongs to, such as `market:stone:2`.
+ */
+export interface ActionInfo {
+  id: number;
+  text: string;
+  kind: string;
+  piece: string;
+  values: Values;
+}
+
+/**
+ * An option of a game: on or off, or one of `choices`. Help is the message `option-<id>`.
+ *
+ * `seats` and `needs` say with how many seats, and with which values of other options, it may differ from `default`.
+ */
+export interface OptionInfo {
+  id: string;
+  default: boolean | string;
+  choices: string[];
+  seats: number[];
+  needs: { [name: string]: string[] };
+}
+
+/**
+ * A bot that can sit anywhere. A named level counts from 1, its name is the message `level-<id>`; 0: no level.
+ */
+export interface BotInfo {
+  id: string;
+  level: number;
+}
+
+/**
+ * A game that can be played. Its title is the message `game-<id>`; `colors` name the seats.
+ */
+export interface GameInfo {
+  id: string;
+  rules: string;
+  seat_counts: number[];
+  colors: string[];
+  options: OptionInfo[];
+  bots: BotInfo[];
+}
+
+/**
+ * Every game of this server.
+ */
+export interface Games {
+  version: string;
+  languages: string[];
+  games: GameInfo[];
+}
+
+/**
+ * The data a game is played with: every record of every file, and how many facts come from which source.
+ */
+export interface PackInfo {
+  name: string;
+  hash: string;
+  files: Values;
+  facts: { [name: string]: { [name: string]: number } };
+}
+
+/**
+ * A game with its catalogue of actions and its data.
+ */
+export interface GameDetails {
+  game: GameInfo;
+  actions: ActionInfo[];
+  pack: PackInfo;
+}
+
+/**
+ * What a table adds to a game's messages: names by message id, values that every message may use, and what
+ * things do (`about`, by kind and id such as `fortune-dream_at_gibeon`), in one language.
+ */
+export interface Words {
+  names: { [name: string]: string };
+  figures: Values;
+  about: { [name: string]: string };
+}
+
+/**
+ * Who shall sit: a person who comes with this browser, a bot, or whoever takes the seat by link.
+ */
+export interface SeatWish {
+  kind: SeatKind;
+  bot?: string;
+  name?: string;
+}
+
+/**
+ * A new table. With `seed` chance can be foretold by whoever knows it, and the table says so (`open_seed`).
+ */
+export interface CreateTable {
+  game: string;
+  seats: SeatWish[];
+  options?: { [name: string]: boolean | string };
+  seed?: string | null;
+  listed?: boolean;
+  pace?: number;
+}
+
+/**
+ * Who sits on a seat. `bot` plays for a person who is away as long as `kind` is `bot` and `claimed` is true.
+ */
+export interface Player {
+  seat: number;
+  color: string;
+  kind: SeatKind;
+  name: string;
+  bot: string;
+  claimed: boolean;
+  connected: boolean;
+  resigns: boolean;
+}
+
+/**
+ * A table as anybody may know it. `commitment` is the hash of the server's secret, made before play.
+ */
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: { [name: string]: boolean | string };
+  status: Status;
+  players: Player[];
+  version: number;
+  moves: number;
+  scores: number[];
+  to_move: number;
+  created: number;
+  changed: number;
+  listed: boolean;
+  pace: number;
+  commitment: string;
+  open_seed: boolean;
+  rematch: string;
+  origin: string;
+}
+
+/**
+ * The key to a seat. It is told once; the server keeps only its hash.
+ */
+export interface SeatSecret {
+  seat: number;
+  secret: string;
+}
+
+/**
+ * A new table, with the keys to the seats that came with this browser and the key of its owner.
+ */
+export interface TableCreated {
+  table: TableInfo;
+  secrets: SeatSecret[];
+  owner: string;
+}
+
+/**
+ * Tables, the latest first: those that wait for players and those that are being played.
+ */
+export interface Lobby {
+  tables: TableInfo[];
+}
+
+/**
+ * Sit down on an open seat. `contribution` is this person's share in the seed: any random word.
+ */
+export interface TakeSeat {
+  name?: string;
+  contribution?: string;
+}
+
+/**
+ * The seat is yours: keep the secret.
+ */
+export interface SeatTaken {
+  table: TableInfo;
+  seat: number;
+  secret: string;
+}
+
+/**
+ * Start the game (owner only). `contribution` counts for each seat of the owner's browser.
+ */
+export interface StartTable {
+  contribution?: string;
+}
+
+/**
+ * Hand a seat to a bot (`bot`), give it back to its person (`human`), or free it before the start (`open`).
+ */
+export interface ChangeSeat {
+  kind: SeatKind;
+  bot?: string;
+  name?: string | null;
+}
+
+/**
+ * Vote for ending the game without a result, or take the vote back. It ends when every person at it votes so.
+ */
+export interface VoteResign {
+  vote?: boolean;
+}
+
+/**
+ * A record: a finished one can be replayed, an unfinished one is played on with these seats (default: all own).
+ */
+export interface UploadRecord {
+  record: string;
+  seats?: SeatWish[];
+}
+
+/**
+ * Play on from the position after `move` moves, at a new table with these seats.
+ */
+export interface PlayOn {
+  move: number;
+  seats: SeatWish[];
+}
+
+/**
+ * What is wrong with a request: a message id with values, and the same in English for who reads the wire.
+ */
+export interface Problem {
+  code: string;
+  values: Values;
+  message: string;
+}
+
+/**
+ * One thing that happened, as the reader may know it: a message id and its values.
+ */
+export interface SeenEvent {
+  id: string;
+  seat: number;
+  values: Values;
+}
+
+/**
+ * A move. If `hidden`, `action` is only its kind: the choice is its player's secret. `undone`: taken back since.
+ */
+export interface Moved {
+  type: "moved";
+  version: number;
+  seat: number;
+  action: string;
+  hidden: boolean;
+  undone: boolean;
+  events: SeenEvent[];
+}
+
+/**
+ * A seat took back its last `count` moves.
+ */
+export interface Undone {
+  type: "undone";
+  version: number;
+  seat: number;
+  count: number;
+}
+
+/**
+ * Why an option is closed: a message with its values, and the rule it rests on.
+ */
+export interface ClosedInfo {
+  id: string;
+  rule: string;
+  values: Values;
+}
+
+/**
+ * An action that a person would look for, open or closed.
+ */
+export interface Offer {
+  id: number;
+  text: string;
+  kind: string;
+  piece: string;
+  values: Values;
+  closed: ClosedInfo;
+}
+
+/**
+ * What is being asked: messages are `ask-<ask>` and `help-<ask>`; `decision` as in the rules (D7).
+ */
+export interface Prompt {
+  ask: string;
+  seat: number;
+  decision: string;
+  rule: string;
+  values: Values;
+}
+
+/**
+ * How many moves the reader may take back, and a message id: why not more.
+ */
+export interface UndoInfo {
+  count: number;
+  why: string;
+}
+
+/**
+ * How the game ended. `secret` is the server's: with it anybody can check the commitment.
+ */
+export interface Result {
+  winners: number[];
+  scores: number[];
+  places: number[];
+  sources: ({ [name: string]: number })[];
+  ends: string[];
+  tie_break: string;
+  secret: string;
+}
+
+/**
+ * The scores after `move` moves, and where they came from.
+ */
+export interface ScorePoint {
+  move: number;
+  scores: number[];
+  sources: ({ [name: string]: number })[];
+}
+
+/**
+ * A whole game for looking at again. While it is played, only what the reader may know.
+ */
+export interface Replay {
+  table: TableInfo;
+  seat: number;
+  moves: Moved[];
+  chart: ScorePoint[];
+}
+
+/**
+ * The position after `move` moves. Of a finished game `seat` may be any: everything is open then.
+ */
+export interface PositionAt {
+  move: number;
+  moves: number;
+  seat: number;
+  view: Json;
+  prompt: Prompt | null;
+  scores: number[];
+  result: Result | null;
+}
+
+/**
+ * The first message: which seats this browser holds (none: a spectator), and the version it has the log up to.
+ */
+export interface Join {
+  type: "join";
+  secrets?: string[];
+  after?: number;
+  ref?: number;
+}
+
+/**
+ * Take an action, by its notation. Its own decision, or an interrupt.
+ */
+export interface Act {
+  type: "act";
+  seat: number;
+  action: string;
+  version: number;
+  ref?: number;
+}
+
+/**
+ * Take back the last `count` moves of a seat.
+ */
+export interface Undo {
+  type: "undo";
+  seat: number;
+  version: number;
+  count?: number;
+  ref?: number;
+}
+
+/**
+ * See the table from another of the own seats (several people at one screen).
+ */
+export interface Look {
+  type: "look";
+  seat: number;
+  ref?: number;
+}
+
+/**
+ * Chat, as one of the own seats (-1: as the owner or a spectator).
+ */
+export interface Say {
+  type: "say";
+  text: string;
+  seat?: number;
+  ref?: number;
+}
+
+/**
+ * What would a bot do in this seat?
+ */
+export interface AskHint {
+  type: "hint";
+  seat: number;
+  ref?: number;
+}
+
+/**
+ * What would this action do? Answered only as far as nothing hidden is touched.
+ */
+export interface AskPreview {
+  type: "preview";
+  seat: number;
+  action: string;
+  ref?: number;
+}
+
+/**
+ * How long bots wait before each move, in milliseconds (any seat or the owner).
+ */
+export interface Settings {
+  type: "settings";
+  pace: number;
+  ref?: number;
+}
+
+/**
+ * Is the line alive?
+ */
+export interface Ping {
+  type: "ping";
+  ref?: number;
+}
+
+/**
+ * Welcome: the table, the seats this browser holds, whether it is the owner's. The log and a state follow.
+ */
+export interface Joined {
+  type: "joined";
+  table: TableInfo;
+  own: number[];
+  owner: boolean;
+  chat: ChatLine[];
+  ref: number;
+}
+
+/**
+ * The table as `seat` sees it (-1: a spectator). Before the start `view` is null.
+ *
+ * `options` are those of the seat's own decision, or else what it may do out of turn. With several own seats the
+ * server shows the one that has to decide; `look` chooses another.
+ */
+export interface State {
+  type: "state";
+  version: number;
+  seat: number;
+  status: Status;
+  moves: number;
+  to_move: number;
+  view: Json;
+  options: Offer[];
+  prompt: Prompt | null;
+  undo: UndoInfo;
+  scores: number[];
+  result: Result | null;
+}
+
+/**
+ * What happened after the version that the reader knows, oldest first.
+ */
+export interface Log {
+  type: "log";
+  entries: (Moved | Undone)[];
+}
+
+/**
+ * Your message `ref` was carried out, and is on disk: `version` is the table's since then.
+ */
+export interface Ack {
+  type: "ack";
+  ref: number;
+  version: number;
+}
+
+/**
+ * Your message `ref` changed nothing. A stale version comes with the state as it is.
+ */
+export interface Refused {
+  type: "refused";
+  ref: number;
+  code: string;
+  values: Values;
+  message: string;
+  state: State | null;
+}
+
+/**
+ * Somebody said something; `seat` -1 is a spectator. `number` grows by one.
+ */
+export interface ChatLine {
+  type: "chat";
+  number: number;
+  seat: number;
+  name: string;
+  text: string;
+  time: number;
+}
+
+/**
+ * Somebody sat down, left, came back or voted; the game started or ended; a rematch was set up.
+ */
+export interface TableChanged {
+  type: "table";
+  table: TableInfo;
+}
+
+/**
+ * One of the bot's best options: its estimated share of the victory for the seat, from 0 to 1.
+ */
+export interface HintOption {
+  action: string;
+  share: number;
+}
+
+/**
+ * The bot's best options, best first, and the share of the victory it gives each seat now.
+ */
+export interface Hint {
+  type: "hint";
+  ref: number;
+  seat: number;
+  version: number;
+  bot: string;
+  options: HintOption[];
+  shares: number[];
+}
+
+/**
+ * What the action would do: its events, and the view after it. `known` false: that depends on what is hidden.
+ */
+export interface Preview {
+  type: "preview";
+  ref: number;
+  seat: number;
+  version: number;
+  action: string;
+  known: boolean;
+  events: SeenEvent[];
+  view: Json;
+  scores: number[];
+}
+
+/**
+ * The line is alive.
+ */
+export interface Pong {
+  type: "pong";
+  ref: number;
+}
+
+export type FromBrowser = Join | Act | Undo | Look | Say | AskHint | AskPreview | Settings | Ping;
+
+export type FromServer = Joined | State | Log | Ack | Refused | ChatLine | TableChanged | Hint | Preview | Pong;
+
+export const NAME_LENGTH = 32;
+
+export const CHAT_LENGTH = 500;
+
+export const RECORD_LENGTH = 200000;

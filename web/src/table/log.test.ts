@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import type { Moved, Undone } from "../protocol";
+import { chronicle, withUndone } from "./log";
+
+const moved = (version: number, seat: number): Moved => ({
+  type: "moved", version, seat, action: "place edom", hidden: false, undone: false,
+  events: [{ id: "event-placed", seat, values: {} }],
+});
+const undone = (version: number, seat: number, count: number): Undone => ({ type: "undone", version, seat, count });
+
+describe("the log", () => {
+  it("marks what was taken back", () => {
+    const moves = withUndone([moved(1, 0), moved(2, 1), moved(3, 1), undone(4, 1, 1)]);
+    expect(moves.map((move) => move.undone)).toEqual([false, false, true]);
+  });
+  it("takes back the same move only once", () => {
+    const moves = withUndone([moved(1, 1), moved(2, 1), undone(3, 1, 1), undone(4, 1, 1)]);
+    expect(moves.every((move) => move.undone)).toBe(true);
+  });
+  it("numbers the moves that stand, newest first", () => {
+    const lines = chronicle(withUndone([moved(1, 0), moved(2, 1), undone(3, 1, 1), moved(4, 1)]));
+    expect(lines.map((line) => [line.move, line.key])).toEqual([[2, "4-0"], [1, "1-0"]]);
+  });
+});

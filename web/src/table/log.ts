@@ -1,0 +1,42 @@
+import type { Moved, SeenEvent, Undone } from "../protocol";
+
+/** The moves with those marked that were taken back since. */
+export function withUndone(entries: (Moved | Undone)[]): Moved[] {
+  const moves: Moved[] = [];
+  for (const entry of entries) {
+    if (entry.type === "moved") {
+      moves.push(entry);
+      continue;
+    }
+    let left = entry.count;
+    for (let at = moves.length - 1; at >= 0 && left > 0; at--) {
+      const move = moves[at]!;
+      if (move.undone) continue;
+      if (move.seat === entry.seat) {
+        moves[at] = { ...move, undone: true };
+        left--;
+      }
+    }
+  }
+  return moves;
+}
+
+/** An event in the chronicle, and after how many moves it had happened. */
+export interface Line {
+  key: string;
+  move: number;
+  seat: number;
+  event: SeenEvent;
+}
+
+/** The events of the moves that stand, newest first. */
+export function chronicle(moves: Moved[]): Line[] {
+  const lines: Line[] = [];
+  let count = 0;
+  for (const move of moves) {
+    if (move.undone) continue;
+    count++;
+    move.events.forEach((event, at) => lines.push({ key: `${move.version}-${at}`, move: count, seat: event.seat, event }));
+  }
+  return lines.reverse();
+}

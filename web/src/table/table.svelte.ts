@@ -1,0 +1,245 @@
+import { getContext, setContext } from "svelte";
+import { api, Refusal } from "../api";
+import type { GameBoard } from "../boards/board";
+import { keysOf, secretsOf, settleKeys } from "../keys";
+import type {
+  ChatLine, FromServer, GameDetails, Hint, Moved, Player, PositionAt, Preview, State, TableInfo, Undone,
+} from "../protocol";
+import type { Values, Words } from "../texts/words";
+import { Choices, NO_CHOICES, type Option } from "./choices";
+import { Line, type LineState } from "./line";
+import { withUndone } from "./log";
+
+export const NOBODY = -1;
+
+/** One table as this browser knows it: what the server told, what the person looks at, and what can be asked for. */
+export class Table {
+  info: TableInfo | null = $state.raw(null);
+  state: State | null = $state.raw(null);
+  own: number[] = $state.raw([]);
+  owner = $state(false);
+  chat: ChatLine[] = $state.raw([]);
+  log: Moved[] = $state.raw([]);
+  hint: Hint | null = $state.raw(null);
+  preview: Preview | null = $state.raw(null);
+  problem: { id: string; values: Values } | null = $state.raw(null);
+  line: LineState = $state("connecting");
+  busy = $state(false);
+
+  /** The piece under the pointer or the focus, and the one that a first tap selected. */
+  looked: string | null = $state(null);
+  selected: string | null = $state(null);
+  /** The piece at which the Tab key enters the board. */
+  entry: string | null = $state(null);
+  /** An earlier position that is being looked at. */
+  past: PositionAt | null = $state.raw(null);
+  /** The rule that somebody wants to read. */
+  rule: string | null = $state(null);
+  /** In hot-seat play the seat that the person before the screen said to be. */
+  shown = $state(NOBODY);
+
+  readonly view = $derived(this.past ? this.past.view : (this.state?.view ?? null));
+  readonly seat = $derived(this.past ? this.past.seat : (this.state?.seat ?? NOBODY));
+  readonly prompt = $derived(this.past ? null : (this.state?.prompt ?? null));
+  readonly toMove = $derived(this.past ? (this.past.prompt?.seat ?? NOBODY) : (this.state?.to_move ?? NOBODY));
+  readonly mine = $derived(this.prompt !== null && this.seat === this.prompt.seat && this.own.includes(this.seat));
+  readonly choices = $derived(this.past || !this.state ? NO_CHOICES : new Choices(this.state.options));
+  readonly focus = $derived(this.looked ?? this.selected);
+  readonly words: Words = $derived.by(() => {
+    const players = this.info?.players.map((one) => this.playerName(one)) ?? [];
+    const named = this.plain.at(players);
+    return this.view ? this.board.words(named, this.details, this.view) : named;
+  });
+
+  private plain: Words = $state.raw(null!);
+  private connection: Line | null = null;
+  private previewTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly id: string,
+    readonly details: GameDetails,
+    readonly board: GameBoard,
+    words: Words,
+  ) {
+    this.plain = words;
+  }
+
+  private playerName(player: Player): string {
+    return player.name || this.plain.name("color", player.color);
+  }
+
+  speak(words: Words): void {
+    this.plain = words;
+  }
+
+  connect(): void {
+    const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${this.id}/live`;
+    this.connection = new Line(address, {
+      greeting: () => ({ type: "join", secrets: secretsOf(this.id), after: this.log.at(-1)?.version ?? 0 }),
+      heard: (message) => this.hear(message),
+      state: (state) => (this.line = state),
+    });
+  }
+
+  reconnect(): void {
+    this.connection?.close();
+    this.log = [];
+    this.connect();
+  }
+
+  hurry(): void {
+    this.connection?.hurry();
+  }
+
+  close(): void {
+    clearTimeout(this.previewTimer);
+    this.connection?.close();
+  }
+
+  /** The name of an option, as on the button that takes it. */
+  name(option: Option): string {
+    const message = `action-${option.kind}`;
+    return this.words.has(message) ? this.words.say(message, option.values) : option.text;
+  }
+
+  colorOf(seat: number): string {
+    return `seat-${seat + 1}`;
+  }
+
+  async act(option: Option): Promise<void> {
+    if (!this.state || option.closed || this.busy) return;
+    this.selected = null;
+    this.hint = null;
+    await this.request({ type: "act", seat: this.state.seat, action: option.text, version: this.state.version });
+  }
+
+  async undo(count = 1): Promise<void> {
+    if (!this.state || this.state.undo.count < count || this.busy) return;
+    await this.request({ type: "undo", seat: this.state.seat, version: this.state.version, count });
+  }
+
+  /** What a click on a piece does: takes its only open option; with several, or none, it is just looked at. */
+  pick(piece: string, firm = true): void {
+    const open = this.choices.openAt(piece);
+    if (open.length === 1 && (firm || this.selected === piece)) void this.act(open[0]!);
+    else this.selected = this.selected === piece && open.length === 0 ? null : piece;
+  }
+
+  look(piece: string | null): void {
+    if (this.looked === piece) return;
+    this.looked = piece;
+    clearTimeout(this.previewTimer);
+    this.preview = null;
+    const open = piece ? this.choices.openAt(piece) : [];
+    if (open.length === 1) this.previewTimer = setTimeout(() => this.askPreview(open[0]!), 120);
+  }
+
+  askPreview(option: Option): void {
+    if (this.state && this.own.includes(this.state.seat)) {
+      void this.connection?.ask({ type: "preview", seat: this.state.seat, action: option.text });
+    }
+  }
+
+  async askHint(): Promise<void> {
+    if (this.state && this.mine) await this.request({ type: "hint", seat: this.state.seat });
+  }
+
+  say(text: string): void {
+    const seat = this.seat === NOBODY ? (this.own[0] ?? NOBODY) : this.seat;
+    void this.request({ type: "say", text, seat });
+  }
+
+  lookFrom(seat: number): void {
+    void this.request({ type: "look", seat });
+  }
+
+  pace(ms: number): void {
+    void this.request({ type: "settings", pace: ms });
+  }
+
+  /** Look at the position after so many moves; `null`: back to the present. */
+  async lookBack(move: number | null): Promise<void> {
+    this.selected = this.looked = null;
+    if (move === null || move >= (this.state?.moves ?? 0)) {
+      this.past = null;
+      return;
+    }
+    try {
+      const secret = keysOf(this.id).secrets.find((one) => one.seat === this.state?.seat)?.secret;
+      this.past = await api.at(this.id, move, this.state?.seat ?? NOBODY, secret);
+    } catch (error) {
+      this.complain(error);
+    }
+  }
+
+  complain(error: unknown): void {
+    if (error instanceof Refusal) this.problem = { id: error.code, values: error.values };
+    else throw error;
+  }
+
+  private async request(message: Parameters<Line["ask"]>[0]): Promise<void> {
+    this.busy = true;
+    this.problem = null;
+    const answer = await this.connection?.ask(message);
+    this.busy = false;
+    if (answer?.type === "refused") {
+      this.problem = { id: answer.code, values: answer.values };
+      if (answer.state) this.show(answer.state);
+    }
+  }
+
+  private show(state: State): void {
+    if (this.state && state.version !== this.state.version) {
+      this.hint = null;
+      this.preview = null;
+      this.selected = null;
+    }
+    this.state = state;
+    if (this.own.length === 1) this.shown = state.seat;
+  }
+
+  private hear(message: FromServer): void {
+    switch (message.type) {
+      case "joined":
+        this.info = message.table;
+        this.own = message.own;
+        settleKeys(this.id, message.own);
+        this.owner = message.owner;
+        this.chat = message.chat;
+        break;
+      case "log":
+        this.log = addToLog(this.log, message.entries);
+        break;
+      case "state":
+        this.show(message);
+        break;
+      case "table":
+        this.info = message.table;
+        break;
+      case "chat":
+        this.chat = [...this.chat.filter((line) => line.number !== message.number), message];
+        break;
+      case "hint":
+        this.hint = message;
+        break;
+      case "preview":
+        if (message.version === this.state?.version) this.preview = message;
+        break;
+    }
+  }
+}
+
+function addToLog(log: Moved[], entries: (Moved | Undone)[]): Moved[] {
+  const known = log.at(-1)?.version ?? 0;
+  return withUndone([...log, ...entries.filter((entry) => entry.version > known)]);
+}
+
+const KEY = Symbol("table");
+
+export function provideTable(table: Table): Table {
+  return setContext(KEY, table);
+}
+
+export function useTable(): Table {
+  return getContext<Table>(KEY);
+}

@@ -1,0 +1,48 @@
+import { say } from "../words.svelte";
+import type { Table } from "./table.svelte";
+
+/** Attributes that make a drawn thing a target: it can be pointed at, focused, read out and chosen. */
+export function target(table: Table, piece: string) {
+  const active = table.choices.state(piece) !== "none";
+  return { ...button(table, piece), role: active ? "button" : "img", tabindex: active ? tabindex(table, piece) : undefined };
+}
+
+/** The same for what is a button already. */
+export function button(table: Table, piece: string) {
+  const state = table.choices.state(piece);
+  const active = state !== "none";
+  return {
+    "data-piece": piece,
+    "data-state": state,
+    tabindex: tabindex(table, piece),
+    "aria-label": label(table, piece, state),
+    "aria-disabled": state === "open" ? undefined : ("true" as const),
+    onclick: (event: MouseEvent) => {
+      if (active) table.pick(piece, (event as PointerEvent).pointerType !== "touch");
+    },
+    onkeydown: (event: KeyboardEvent) => {
+      if (event.key !== "Enter" && event.key !== " ") return;
+      event.preventDefault();
+      if (active) table.pick(piece);
+    },
+    onpointerenter: (event: PointerEvent) => {
+      if (event.pointerType !== "touch") table.look(piece);
+    },
+    onpointerleave: () => table.look(null),
+    onfocus: () => {
+      if (active) table.entry = piece;
+      table.look(piece);
+    },
+    onblur: () => table.look(null),
+  };
+}
+
+function tabindex(table: Table, piece: string): number {
+  return table.entry === piece ? 0 : -1;
+}
+
+function label(table: Table, piece: string, state: string): string {
+  const info = table.board.describe(table, piece);
+  const parts = [state === "none" ? info.name : `${info.name}, ${say(`ui-${state}`)}`, info.text];
+  return parts.filter(Boolean).join(". ");
+}

@@ -1,0 +1,336 @@
+## Site
+
+ui-site = Site
+ui-home = Home
+ui-lobby = Lobby
+ui-new-table = New table
+ui-replay = Replay
+ui-about = About
+ui-rules = Rules
+ui-close = Close
+ui-loading = One moment…
+ui-settings = Settings
+ui-language = Language
+ui-other-language = Español
+ui-theme = Light or dark
+ui-theme-system = As the system
+ui-theme-light = Light
+ui-theme-dark = Dark
+ui-light = Light table
+ui-dark = Dark table
+ui-motion = Movement
+ui-motion-full = Full
+ui-motion-fast = Fast
+ui-motion-off = Off
+ui-sound = Sound
+ui-on = On
+ui-off = Off
+ui-pace = Pause before a bot's move
+ui-seconds = { $count } s
+ui-your-name = Your name
+ui-name-hint = As others shall see it
+game-kingdom = Kingdom of Solomon
+bot-novice = Novice
+bot-apprentice = Apprentice
+bot-builder = Builder
+bot-master = Master
+bot-search = The searching bot
+bot-greedy = Greedy
+bot-random = Random
+color-blue = Blue
+color-red = Red
+color-green = Green
+color-yellow = Yellow
+
+## Landing page
+
+ui-eyebrow = Kingdom of Solomon, in your browser
+ui-headline = Build the kingdom. Raise the Temple.
+ui-lead = Send your pawns across the land, join your spaces with roads, trade at the market and raise the Temple. Alone against fair bots, or with friends by a link.
+ui-play-now = Play now
+ui-setting-up = Setting the table…
+ui-play-now-note = One click: you against two bots. No account, nothing to install.
+ui-learn = Learn by playing
+ui-with-friends = With friends
+ui-landing-picture = The land of the kingdom with pawns and buildings
+ui-your-tables = Your tables
+ui-point-bots = Bots that don't peek
+ui-point-bots-text = They see exactly what a player in their seat would see, and think from there.
+ui-point-undo = Take it back
+ui-point-undo-text = As far as nothing new was shown and nobody else has acted. The button says how far.
+ui-point-why = Closed? It says why
+ui-point-why-text = Every choice that is not open tells the reason and the rule behind it.
+ui-point-open = Nothing gets lost
+ui-point-open-text = Every move is stored before it counts. Close the page and come back whenever you like.
+ui-disclaimer = Ophir is an unofficial, free implementation, made by admirers of the game. It is not connected with its designer or publishers. Rules are told in our own words; all pictures are drawn by us. Where figures of the box are not public, they are reconstructed, and the page says so.
+
+## Tables
+
+ui-waiting-tables = Waiting for players
+ui-running-tables = Being played
+ui-no-waiting-tables = No table is waiting. Open one and send the link.
+ui-no-running-tables = Nobody is playing at the moment.
+ui-status-waiting = waiting
+ui-status-playing = being played
+ui-status-finished = finished
+ui-status-abandoned = ended early
+ui-join = Sit down
+ui-open-table = Open
+ui-free-seat = Free seat
+ui-players = Players
+ui-who-sits = Who sits on seat { $number }
+ui-kind-human = Person at this screen
+ui-kind-bot = Bot
+ui-kind-open = Whoever has the link
+ui-bot-level = Strength of the bot
+ui-open-note = You send a link
+ui-options = Options
+ui-listed = Show this table in the lobby
+ui-start = Start the game
+ui-open-and-invite = Open the table
+ui-waiting-count =
+    { $count ->
+        [0] Everybody is here.
+        [one] One seat is still free.
+       *[other] { $count } seats are still free.
+    }
+ui-invite-link = Link for the others
+ui-invite-note = Whoever opens it can take a free seat, or watch.
+ui-sit-here = Sit here
+ui-put-bot = Let a bot sit here
+ui-you = you
+ui-owner-starts = Whoever opened the table starts the game.
+ui-share = Seats and links
+ui-spectator-link = Link for spectators
+ui-seat-link = Link to the seat of { $name } (keep it to yourself)
+ui-seats = Seats
+ui-hand-to-bot = Let a bot play
+ui-give-back = Give the seat back
+ui-votes-to-end = votes to end the game
+ui-resign = Vote to end the game
+ui-copy = Copy
+ui-copied = Copied
+
+## The table
+
+ui-decision = The decision
+ui-board = Board
+ui-parts = Parts of the table
+ui-tab-board = Board
+ui-tab-players = Players
+ui-tab-market = Market
+ui-tab-temple = Temple
+ui-tab-log = Log
+ui-round = Round { $round }
+ui-round-and-phase = Round and phase
+ui-phase-placement = Placement
+ui-phase-resolution = Resolution
+ui-phase-market = Market
+ui-phase-building = Building
+ui-phase-round_end = Round end
+ui-your-turn = Your turn
+ui-turn = Deciding
+ui-away = away
+ui-turn-order = Place in turn order
+ui-score-of = { $score } VP; show where they come from
+ui-your-court = Your court
+ui-spectator = Spectator
+ui-open = open
+ui-closed = Closed
+ui-open-to-you = Open to you
+ui-rule = Rule { $rule }
+ui-open-choices =
+    { $count ->
+        [one] 1 choice is open.
+       *[other] { $count } choices are open.
+    }
+ui-choose = Choose on the board
+ui-all-choices = All choices
+ui-closed-count =
+    { $count ->
+        [one] 1 closed choice, and why
+       *[other] { $count } closed choices, and why
+    }
+ui-waiting = { $name } is deciding
+ui-no-decision = Nothing is to be decided.
+ui-out-of-turn = You may act out of turn.
+ui-undo = Undo
+ui-undo-count =
+    { $count ->
+        [one] Undo: 1 step back
+       *[other] Undo: up to { $count } steps back
+    }
+ui-undo-to = Take back, up to and including:
+ui-hint = Hint
+ui-hint-title = What would a bot do?
+ui-hint-by = { $name } looked at your seat, with your knowledge only. Estimated chance to win after each choice:
+ui-hint-note = Estimates from playing many imagined games. A click takes the choice.
+ui-hint-thinking = Thinking…
+ui-help = Help with this decision
+ui-help-controls = What glows in gold can be chosen. Point at anything to see what it would bring, or why it is closed.
+ui-search-rules = Search the rules
+ui-nothing-found = Nothing found.
+ui-chat = Chat
+ui-chat-unread =
+    { $count ->
+        [0] Chat
+        [one] Chat, 1 new line
+       *[other] Chat, { $count } new lines
+    }
+ui-chat-text = Say something
+ui-no-chat = Nobody has said anything yet.
+ui-send = Send
+ui-chronicle = Chronicle
+ui-move-count =
+    { $count ->
+        [one] 1 move
+       *[other] { $count } moves
+    }
+ui-see-position = See the position at this moment
+ui-nothing-yet = The game begins.
+ui-looking-back = Looking back: move { $move }
+ui-of-moves = of { $moves } moves
+ui-step-back = One move back
+ui-step-on = One move on
+ui-back-to-now = Back to now
+ui-line-lost = The connection is lost. Trying again…
+ui-try-now = Try now
+ui-curtain = { $name }, it is your turn
+ui-curtain-text = Pass the screen on. Cards stay covered until you lift the curtain.
+ui-curtain-open = I am { $name }
+ui-won =
+    { $count ->
+        [one] { $names } wins
+       *[other] { $names } share the victory
+    }
+ui-final-scores = Final scores
+ui-tie-break = Tie: { $how }.
+ui-total = Total
+ui-rematch = Play again
+
+## Kingdom of Solomon
+
+ui-salt-sea = Salt Sea
+ui-great-sea = The Great Sea
+ui-actions = Actions
+ui-bonus-spaces = Bonus spaces
+ui-supply = Supply
+ui-built = built
+ui-decks = Decks and roads
+ui-cards-left = Building Cards in the deck: { $count }
+ui-fortune-left = Fortune Cards in the deck: { $count }, played: { $played }
+ui-road-cost = Roads left: { $count }. A Road costs { $cost }.
+ui-temple = Temple
+ui-blocks = { $built } of { $total } blocks
+ui-market = Market
+ui-market-note = VP to sell or buy
+ui-market-space = Sells and buys for { $price } VP.
+ui-in-supply = { $count } in the supply.
+ui-road = Road
+ui-building = Buildings on the board
+ui-tokens = Temple Tokens
+ui-tokens-count =
+    { $count ->
+        [one] 1 token
+       *[other] { $count } tokens
+    }
+ui-fortune = Fortune Cards in hand
+ui-pawns-left =
+    { $count ->
+        [one] 1 pawn left
+       *[other] { $count } pawns left
+    }
+ui-high-priest = High Priest
+ui-no-high-priest = No High Priest yet
+ui-vp = VP
+ui-or = or
+ui-buildings = Buildings
+ui-fortune-cards = Fortune cards
+ui-drawn-cards = Drawn cards: choose what to keep
+ui-no-cards = No cards in hand.
+ui-any-time = You may play a Fortune card at any time, also when others decide.
+ui-whole-region = A pawn here collects the whole region: { $places }.
+ui-building-of = A building of { $name } stands here.
+ui-empty-site = An empty building site. A pawn collects what is printed.
+ui-neutral = Neutral ground. A pawn collects what is printed.
+ui-show-north = North
+ui-show-south = South
+ui-north-open = North: { $count } open
+ui-south-open = South: { $count } open
+ui-show-actions = Actions
+ui-actions-open = Actions: { $count } open
+
+## Tutorial
+
+ui-tutorial = Tutorial
+ui-tutorial-step = Lesson { $step } of { $steps }
+ui-understood = Understood
+ui-stop-tutorial = End the tutorial
+ui-coach-place = Place a pawn on a space that glows. On the map it will bring the cubes printed there; the plaques in the east do other things. Point at a space first: the note in the sea says what it brings. Try Gilead for gold, or the Prophet for a card.
+ui-coach-resolve = Now your pawns come home. Choose which space brings in its goods first. Take plain cubes first: you may need them for a trade.
+ui-coach-market = Sell a cube to an empty slot and score the number in it, or buy one from a full slot and pay that number. Keep the cubes you need for building. Pass when you have had enough.
+ui-coach-build = Cubes become points here. A building card that you can pay glows. Roads join your building with a space next to it, so that one pawn collects both. A Temple block brings points, or a token on the way to High Priest.
+ui-coach-site = Put your building where its neighbours have what you want: later a road can join them. From now on the space is yours alone.
+ui-coach-reward = Points now, or a token? Whoever has most tokens is High Priest: 20 points at the end, and once a round a pawn beside an opponent's building.
+
+## Replay
+
+ui-score-chart = Scores over the game
+ui-game-begins = The game begins.
+ui-first-move = To the beginning
+ui-last-move = To the end
+ui-play = Play
+ui-pause = Pause
+ui-move-slider = Move
+ui-share-moment = Copy link to this moment
+ui-download = Download
+ui-play-on = Play on from here
+ui-upload = Open a record
+ui-upload-note = A finished game can be looked at again; an unfinished one is played on.
+ui-choose-file = Record file
+
+## Shortcuts
+
+ui-shortcuts = Keyboard
+ui-key-arrows = To the next open target in that direction
+ui-key-enter = Choose what has the focus
+ui-key-target = To the board: the first open target
+ui-key-button = To the buttons of this decision
+ui-key-list = All choices as a list, with the reasons of closed ones
+ui-key-closed = Let the arrows visit closed targets too
+ui-key-undo = Undo one step
+ui-key-hint = Hint
+ui-key-help = Help with this decision
+ui-key-rules = Rules
+ui-key-sheet = This sheet
+ui-key-escape = Clear the selection, back to now
+
+## About
+
+ui-about-text = Ophir plays modern board games in the browser: with friends, against bots, or alone. It runs on your own machine and asks nobody for anything.
+ui-unofficial = An unofficial implementation
+ui-privacy = What is stored
+ui-privacy-text = Your settings and the keys to your seats stay in this browser. Games are stored on the server that you play on. The page loads nothing from anywhere else.
+ui-data-sources = Where the figures come from
+ui-data-sources-text = Every figure of the game has a source. Those that no public text tells are reconstructed so that the game works well; owners of the box can correct them.
+ui-file = File
+ui-public-pages = Public pages used
+
+## What went wrong
+
+ui-error-offline = The server can't be reached. Check the connection and try again.
+ui-error-server = Something went wrong on the server. Please try again.
+ui-error-no-board = This game has no board in the browser yet.
+ui-error-unknown-table = There is no table at this address. Ask for the link again.
+ui-error-unknown-move = The game has not so many moves.
+ui-error-unknown-seat = The table has no such seat.
+ui-error-wrong-secret = This link opens no seat of the table. Ask for it again.
+ui-error-not-yours = Only the owner of the table, or the person on that seat, can do this.
+ui-error-seat-not-open = Somebody already sits there. Choose another seat.
+ui-error-seats-still-open = Some seats are still free. Wait for players, or let bots sit there.
+ui-error-wrong-status = That is not possible at this stage of the table.
+ui-error-stale-version = The table has moved on. This is how it stands now.
+ui-error-too-fast = Too many requests. Wait a moment.
+ui-error-too-many = The server is full at the moment. Try again later.
+ui-error-bad-message = The server did not understand the message. Reload the page.
+ui-error-not-saved = The move could not be stored, so it does not count. Try again.

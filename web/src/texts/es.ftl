@@ -1,0 +1,336 @@
+## Site
+
+ui-site = Sitio
+ui-home = Inicio
+ui-lobby = Mesas
+ui-new-table = Nueva mesa
+ui-replay = Repetición
+ui-about = Acerca de
+ui-rules = Reglas
+ui-close = Cerrar
+ui-loading = Un momento…
+ui-settings = Ajustes
+ui-language = Idioma
+ui-other-language = English
+ui-theme = Claro u oscuro
+ui-theme-system = Como el sistema
+ui-theme-light = Claro
+ui-theme-dark = Oscuro
+ui-light = Mesa clara
+ui-dark = Mesa oscura
+ui-motion = Movimiento
+ui-motion-full = Completo
+ui-motion-fast = Rápido
+ui-motion-off = Sin movimiento
+ui-sound = Sonido
+ui-on = Sí
+ui-off = No
+ui-pace = Pausa antes de la jugada de un bot
+ui-seconds = { $count } s
+ui-your-name = Tu nombre
+ui-name-hint = Como lo verán los demás
+game-kingdom = Kingdom of Solomon
+bot-novice = Novato
+bot-apprentice = Aprendiz
+bot-builder = Constructor
+bot-master = Maestro
+bot-search = El bot buscador
+bot-greedy = Codicioso
+bot-random = Al azar
+color-blue = Azul
+color-red = Rojo
+color-green = Verde
+color-yellow = Amarillo
+
+## Landing page
+
+ui-eyebrow = Kingdom of Solomon, en tu navegador
+ui-headline = Levanta el reino. Alza el Templo.
+ui-lead = Envía tus peones por la tierra, une tus espacios con caminos, comercia en el mercado y alza el Templo. En solitario contra bots honestos o con amigos mediante un enlace.
+ui-play-now = Jugar ya
+ui-setting-up = Poniendo la mesa…
+ui-play-now-note = Un clic: tú contra dos bots. Sin cuenta, sin instalar nada.
+ui-learn = Aprender jugando
+ui-with-friends = Con amigos
+ui-landing-picture = La tierra del reino con peones y edificios
+ui-your-tables = Tus mesas
+ui-point-bots = Bots que no espían
+ui-point-bots-text = Ven exactamente lo que vería un jugador en su lugar, y piensan a partir de ahí.
+ui-point-undo = Deshacer
+ui-point-undo-text = Mientras no se haya revelado nada nuevo ni haya jugado nadie más. El botón dice hasta dónde.
+ui-point-why = ¿Cerrado? Dice por qué
+ui-point-why-text = Toda opción cerrada explica el motivo y la regla en que se apoya.
+ui-point-open = No se pierde nada
+ui-point-open-text = Cada jugada se guarda antes de contar. Cierra la página y vuelve cuando quieras.
+ui-disclaimer = Ophir es una implementación libre y no oficial, hecha por admiradores del juego. No tiene relación con su autor ni con sus editores. Las reglas se cuentan con nuestras palabras y todos los dibujos son nuestros. Las cifras de la caja que no son públicas están reconstruidas, y la página lo indica.
+
+## Tables
+
+ui-waiting-tables = Esperan jugadores
+ui-running-tables = En juego
+ui-no-waiting-tables = Ninguna mesa espera. Abre una y envía el enlace.
+ui-no-running-tables = Ahora mismo no juega nadie.
+ui-status-waiting = en espera
+ui-status-playing = en juego
+ui-status-finished = terminada
+ui-status-abandoned = terminada antes de tiempo
+ui-join = Sentarse
+ui-open-table = Abrir
+ui-free-seat = Asiento libre
+ui-players = Jugadores
+ui-who-sits = Quién ocupa el asiento { $number }
+ui-kind-human = Persona ante esta pantalla
+ui-kind-bot = Bot
+ui-kind-open = Quien tenga el enlace
+ui-bot-level = Fuerza del bot
+ui-open-note = Envías un enlace
+ui-options = Opciones
+ui-listed = Mostrar esta mesa en la lista
+ui-start = Empezar la partida
+ui-open-and-invite = Abrir la mesa
+ui-waiting-count =
+    { $count ->
+        [0] Ya están todos.
+        [one] Queda un asiento libre.
+       *[other] Quedan { $count } asientos libres.
+    }
+ui-invite-link = Enlace para los demás
+ui-invite-note = Quien lo abra puede ocupar un asiento libre o mirar.
+ui-sit-here = Sentarse aquí
+ui-put-bot = Que juegue un bot
+ui-you = tú
+ui-owner-starts = La partida la empieza quien abrió la mesa.
+ui-share = Asientos y enlaces
+ui-spectator-link = Enlace para espectadores
+ui-seat-link = Enlace al asiento de { $name } (no lo compartas)
+ui-seats = Asientos
+ui-hand-to-bot = Que juegue un bot
+ui-give-back = Devolver el asiento
+ui-votes-to-end = vota por terminar
+ui-resign = Votar por terminar la partida
+ui-copy = Copiar
+ui-copied = Copiado
+
+## The table
+
+ui-decision = La decisión
+ui-board = Tablero
+ui-parts = Partes de la mesa
+ui-tab-board = Tablero
+ui-tab-players = Jugadores
+ui-tab-market = Mercado
+ui-tab-temple = Templo
+ui-tab-log = Crónica
+ui-round = Ronda { $round }
+ui-round-and-phase = Ronda y fase
+ui-phase-placement = Colocación
+ui-phase-resolution = Resolución
+ui-phase-market = Mercado
+ui-phase-building = Construcción
+ui-phase-round_end = Fin de ronda
+ui-your-turn = Te toca
+ui-turn = Decide
+ui-away = ausente
+ui-turn-order = Puesto en el orden de turno
+ui-score-of = { $score } PV; mostrar de dónde vienen
+ui-your-court = Tu corte
+ui-spectator = Espectador
+ui-open = abierto
+ui-closed = Cerrado
+ui-open-to-you = Abierto para ti
+ui-rule = Regla { $rule }
+ui-open-choices =
+    { $count ->
+        [one] Hay 1 opción abierta.
+       *[other] Hay { $count } opciones abiertas.
+    }
+ui-choose = Elige en el tablero
+ui-all-choices = Todas las opciones
+ui-closed-count =
+    { $count ->
+        [one] 1 opción cerrada, y por qué
+       *[other] { $count } opciones cerradas, y por qué
+    }
+ui-waiting = Decide { $name }
+ui-no-decision = No hay nada que decidir.
+ui-out-of-turn = Puedes actuar fuera de turno.
+ui-undo = Deshacer
+ui-undo-count =
+    { $count ->
+        [one] Deshacer: 1 paso atrás
+       *[other] Deshacer: hasta { $count } pasos atrás
+    }
+ui-undo-to = Deshacer hasta esta jugada, incluida:
+ui-hint = Pista
+ui-hint-title = ¿Qué haría un bot?
+ui-hint-by = { $name } ha mirado tu asiento, solo con lo que tú sabes. Probabilidad estimada de ganar tras cada opción:
+ui-hint-note = Estimaciones a partir de muchas partidas imaginadas. Un clic elige la opción.
+ui-hint-thinking = Pensando…
+ui-help = Ayuda con esta decisión
+ui-help-controls = Lo que brilla en oro se puede elegir. Señala cualquier cosa para ver qué aportaría o por qué está cerrada.
+ui-search-rules = Buscar en las reglas
+ui-nothing-found = No se ha encontrado nada.
+ui-chat = Conversación
+ui-chat-unread =
+    { $count ->
+        [0] Conversación
+        [one] Conversación, 1 línea nueva
+       *[other] Conversación, { $count } líneas nuevas
+    }
+ui-chat-text = Di algo
+ui-no-chat = Nadie ha dicho nada todavía.
+ui-send = Enviar
+ui-chronicle = Crónica
+ui-move-count =
+    { $count ->
+        [one] 1 jugada
+       *[other] { $count } jugadas
+    }
+ui-see-position = Ver la posición en ese momento
+ui-nothing-yet = Empieza la partida.
+ui-looking-back = Mirando atrás: jugada { $move }
+ui-of-moves = de { $moves } jugadas
+ui-step-back = Una jugada atrás
+ui-step-on = Una jugada adelante
+ui-back-to-now = Volver al presente
+ui-line-lost = Se ha perdido la conexión. Reintentando…
+ui-try-now = Reintentar ahora
+ui-curtain = { $name }, te toca
+ui-curtain-text = Pasa la pantalla. Las cartas siguen tapadas hasta que levantes el telón.
+ui-curtain-open = Soy { $name }
+ui-won =
+    { $count ->
+        [one] Gana { $names }
+       *[other] { $names } comparten la victoria
+    }
+ui-final-scores = Puntuación final
+ui-tie-break = Empate: { $how }.
+ui-total = Total
+ui-rematch = Jugar otra vez
+
+## Kingdom of Solomon
+
+ui-salt-sea = Mar Salado
+ui-great-sea = El Gran Mar
+ui-actions = Acciones
+ui-bonus-spaces = Bonificación
+ui-supply = Reserva
+ui-built = construido
+ui-decks = Mazos y caminos
+ui-cards-left = Cartas de Edificio en el mazo: { $count }
+ui-fortune-left = Cartas de Fortuna en el mazo: { $count }; jugadas: { $played }
+ui-road-cost = Caminos disponibles: { $count }. Un Camino cuesta { $cost }.
+ui-temple = Templo
+ui-blocks = { $built } de { $total } bloques
+ui-market = Mercado
+ui-market-note = PV por vender o comprar
+ui-market-space = Se vende y se compra por { $price } PV.
+ui-in-supply = Hay { $count } en la reserva.
+ui-road = Camino
+ui-building = Edificios en el tablero
+ui-tokens = Fichas del Templo
+ui-tokens-count =
+    { $count ->
+        [one] 1 ficha
+       *[other] { $count } fichas
+    }
+ui-fortune = Cartas de Fortuna en mano
+ui-pawns-left =
+    { $count ->
+        [one] Queda 1 peón
+       *[other] Quedan { $count } peones
+    }
+ui-high-priest = Sumo Sacerdote
+ui-no-high-priest = Aún no hay Sumo Sacerdote
+ui-vp = PV
+ui-or = o
+ui-buildings = Edificios
+ui-fortune-cards = Cartas de Fortuna
+ui-drawn-cards = Cartas robadas: elige cuál conservar
+ui-no-cards = Sin cartas en mano.
+ui-any-time = Puedes jugar una carta de Fortuna en cualquier momento, también cuando deciden otros.
+ui-whole-region = Un peón aquí recoge toda la región: { $places }.
+ui-building-of = Aquí hay un edificio de { $name }.
+ui-empty-site = Un solar vacío. El peón recoge lo impreso.
+ui-neutral = Terreno neutral. El peón recoge lo impreso.
+ui-show-north = Norte
+ui-show-south = Sur
+ui-north-open = Norte: { $count }
+ui-south-open = Sur: { $count }
+ui-show-actions = Acciones
+ui-actions-open = Acciones: { $count }
+
+## Tutorial
+
+ui-tutorial = Tutorial
+ui-tutorial-step = Lección { $step } de { $steps }
+ui-understood = Entendido
+ui-stop-tutorial = Terminar el tutorial
+ui-coach-place = Coloca un peón en un espacio que brille. En el mapa traerá los cubos impresos; las placas del este hacen otras cosas. Señala antes un espacio: la nota en el mar dice qué aporta. Prueba Galaad por el oro o el Profeta por una carta.
+ui-coach-resolve = Ahora tus peones vuelven a casa. Elige qué espacio entrega primero sus bienes. Toma antes los cubos sencillos: quizá los necesites para un trueque.
+ui-coach-market = Vende un cubo en una casilla vacía y anota su número, o compra uno de una casilla ocupada y paga ese número. Guarda los cubos que necesites para construir. Pasa cuando te baste.
+ui-coach-build = Aquí los cubos se convierten en puntos. Brillan las cartas de edificio que puedes pagar. Los caminos unen tu edificio con un espacio vecino, y así un peón recoge de ambos. Un bloque del Templo da puntos, o una ficha en el camino a Sumo Sacerdote.
+ui-coach-site = Pon tu edificio donde los vecinos tengan lo que quieres: más tarde un camino puede unirlos. Desde ahora el espacio es solo tuyo.
+ui-coach-reward = ¿Puntos ahora o una ficha? Quien tiene más fichas es Sumo Sacerdote: 20 puntos al final y, una vez por ronda, un peón junto a un edificio rival.
+
+## Replay
+
+ui-score-chart = Puntuación a lo largo de la partida
+ui-game-begins = Empieza la partida.
+ui-first-move = Al principio
+ui-last-move = Al final
+ui-play = Reproducir
+ui-pause = Pausa
+ui-move-slider = Jugada
+ui-share-moment = Copiar enlace a este momento
+ui-download = Descargar
+ui-play-on = Seguir desde aquí
+ui-upload = Abrir un registro
+ui-upload-note = Una partida terminada se puede volver a ver; una sin terminar se sigue jugando.
+ui-choose-file = Archivo de registro
+
+## Shortcuts
+
+ui-shortcuts = Teclado
+ui-key-arrows = Al siguiente objetivo abierto en esa dirección
+ui-key-enter = Elegir lo que tiene el foco
+ui-key-target = Al tablero: el primer objetivo abierto
+ui-key-button = A los botones de esta decisión
+ui-key-list = Todas las opciones en una lista, con los motivos de las cerradas
+ui-key-closed = Que las flechas visiten también lo cerrado
+ui-key-undo = Deshacer un paso
+ui-key-hint = Pista
+ui-key-help = Ayuda con esta decisión
+ui-key-rules = Reglas
+ui-key-sheet = Esta hoja
+ui-key-escape = Quitar la selección, volver al presente
+
+## About
+
+ui-about-text = Ophir juega juegos de mesa modernos en el navegador: con amigos, contra bots o en solitario. Funciona en tu propia máquina y no pregunta nada a nadie.
+ui-unofficial = Una implementación no oficial
+ui-privacy = Qué se guarda
+ui-privacy-text = Tus ajustes y las llaves de tus asientos quedan en este navegador. Las partidas se guardan en el servidor en que juegas. La página no carga nada de ningún otro sitio.
+ui-data-sources = De dónde salen las cifras
+ui-data-sources-text = Cada cifra del juego tiene una fuente. Las que ningún texto público cuenta están reconstruidas para que el juego funcione bien; quien tenga la caja puede corregirlas.
+ui-file = Archivo
+ui-public-pages = Páginas públicas consultadas
+
+## What went wrong
+
+ui-error-offline = No se puede llegar al servidor. Comprueba la conexión e inténtalo de nuevo.
+ui-error-server = Algo ha fallado en el servidor. Inténtalo de nuevo.
+ui-error-no-board = Este juego aún no tiene tablero en el navegador.
+ui-error-unknown-table = No hay ninguna mesa en esta dirección. Pide de nuevo el enlace.
+ui-error-unknown-move = La partida no tiene tantas jugadas.
+ui-error-unknown-seat = La mesa no tiene ese asiento.
+ui-error-wrong-secret = Este enlace no abre ningún asiento de la mesa. Pídelo de nuevo.
+ui-error-not-yours = Solo puede hacerlo quien abrió la mesa o quien ocupa ese asiento.
+ui-error-seat-not-open = Ya hay alguien sentado ahí. Elige otro asiento.
+ui-error-seats-still-open = Quedan asientos libres. Espera a los jugadores o pon bots.
+ui-error-wrong-status = Eso no es posible en este momento de la mesa.
+ui-error-stale-version = La mesa ha avanzado. Así está ahora.
+ui-error-too-fast = Demasiadas peticiones. Espera un momento.
+ui-error-too-many = El servidor está lleno ahora mismo. Inténtalo más tarde.
+ui-error-bad-message = El servidor no ha entendido el mensaje. Recarga la página.
+ui-error-not-saved = La jugada no se ha podido guardar, así que no cuenta. Inténtalo de nuevo.

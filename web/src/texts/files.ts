@@ -1,0 +1,27 @@
+import { bundleOf, Words } from "./words";
+
+export const LANGUAGES = { en: "English", es: "Español" } as const;
+export type Language = keyof typeof LANGUAGES;
+
+const own = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
+const fetched = new Map<string, Promise<string>>();
+
+/** A game's messages come from the server, so that a pack's own names come with them. */
+function ofGame(game: string, language: Language): Promise<string> {
+  const address = `/api/games/${game}/texts/${language}`;
+  if (!fetched.has(address)) {
+    fetched.set(address, fetch(address).then((answer) => (answer.ok ? answer.text() : "")));
+  }
+  return fetched.get(address)!;
+}
+
+async function bundle(language: Language, game: string | null) {
+  const sources = [own[`./${language}.ftl`]!(), ...(game ? [ofGame(game, language)] : [])];
+  return bundleOf(language, await Promise.all(sources));
+}
+
+/** The page's words, and those of a game; what a language lacks is said in English. */
+export async function loadWords(language: Language, game: string | null = null): Promise<Words> {
+  const languages: Language[] = language === "en" ? ["en"] : [language, "en"];
+  return new Words(language, await Promise.all(languages.map((one) => bundle(one, game))));
+}

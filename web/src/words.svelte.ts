@@ -1,0 +1,19 @@
+import { settings } from "./settings.svelte";
+import { loadWords, type Language } from "./texts/files";
+import { Words, type Values } from "./texts/words";
+
+let words = $state.raw(new Words("en", []));
+
+/** The page's own words in the chosen language. */
+export function say(id: string, values?: Values): string {
+  return words.say(id, values);
+}
+
+export function has(id: string): boolean {
+  return words.has(id);
+}
+
+export async function speak(language: Language): Promise<void> {
+  words = await loadWords(language);
+  settings.language = language;
+}
