@@ -16,6 +16,7 @@ from ophir.engine.game import Game, Outcome, Position
 from ophir.engine.packs import Pack
 
 if TYPE_CHECKING:
+    from ophir.engine.texts import Texts
     from ophir.games.temple.box import Box
 
 SEATS: Final = 2
@@ -249,6 +250,21 @@ class Table(Position):
         from ophir.games.temple.hidden import imagine
 
         imagine(self, seat, chance)
+
+    def names(self, texts: Texts) -> dict[str, str]:
+        from ophir.games.temple.words import pack_names
+
+        return pack_names(texts, self.box)
+
+    def figures(self, texts: Texts) -> dict[str, object]:
+        from ophir.games.temple.words import figures
+
+        return figures(texts, self.box)
+
+    def about(self, texts: Texts, kind: str, id: str) -> str:
+        from ophir.games.temple.words import about
+
+        return about(texts, self.box, kind, id)
 
     def state_to_json(self) -> dict[str, Any]:
         from ophir.games.temple.saves import state_to_json
