@@ -161,21 +161,32 @@ def flavour_to_make(env: Path, wanted: str) -> str:
 def set_up(wanted: str) -> Path:
     """Make the environment of this flavour, if it is not there yet, and return its folder of programs."""
     env = ROOT / (f".venv-{wanted}" if wanted in ("bench", "compile") else ".venv")
-    with only_one_set_up():
-        flavour = flavour_to_make(env, wanted)
-        lock = f"requirements/{flavour}.txt"
-        digest = digest_of(lock, "requirements/uv.txt", "pyproject.toml")
-        if not is_ready(env, flavour, digest):
-            say(f"Setting up the {flavour} environment in {env.name} (once; some seconds to a minute) ...")
-            install_step(f"make {env.name}", uv(), "venv", "--clear", "--python", sys.executable, env)
-            write_stamp(env, flavour)
-            into = ("--python", env / "bin/python")
-            install_step("download the packages", uv(), "pip", "sync", *into, "--require-hashes", lock)
-            # The locked setuptools builds the project, so this step needs no network.
-            project = ("--no-deps", "--no-build-isolation", "--offline", "-e", ".")
-            install_step("install the project", uv(), "pip", "install", *into, *project)
-            write_stamp(env, flavour, digest)
+    if not is_ready(env, *to_make(env, wanted)):
+        with only_one_set_up():
+            # Another process may have made it, or a larger one, meanwhile.
+            flavour, digest = to_make(env, wanted)
+            if not is_ready(env, flavour, digest):
+                make_environment(env, flavour, digest)
     return env / "bin"
+
+
+def to_make(env: Path, wanted: str) -> tuple[str, str]:
+    """The flavour to make and the digest of what it is made from."""
+    flavour = flavour_to_make(env, wanted)
+    return flavour, digest_of(f"requirements/{flavour}.txt", "requirements/uv.txt", "pyproject.toml")
+
+
+def make_environment(env: Path, flavour: str, digest: str) -> None:
+    say(f"Setting up the {flavour} environment in {env.name} (once; some seconds to a minute) ...")
+    install_step(f"make {env.name}", uv(), "venv", "--clear", "--python", sys.executable, env)
+    write_stamp(env, flavour)
+    into = ("--python", env / "bin/python")
+    lock = f"requirements/{flavour}.txt"
+    install_step("download the packages", uv(), "pip", "sync", *into, "--require-hashes", lock)
+    # The locked setuptools builds the project, so this step needs no network.
+    project = ("--no-deps", "--no-build-isolation", "--offline", "-e", ".")
+    install_step("install the project", uv(), "pip", "install", *into, *project)
+    write_stamp(env, flavour, digest)
 
 
 # The page. Node builds it and then has done its work: it stays out of the environments that run Ophir.
@@ -334,7 +345,10 @@ def setup(args: list[str]) -> int:
 
 
 def bench(args: list[str]) -> NoReturn:
-    become(set_up("bench") / "python", "tests/bench/bench_kingdom.py", *args)
+    programs = set_up("bench")
+    if "--interpreted" not in args and not is_compiled(programs) and compile_engine([]) != 0:
+        sys.exit(1)
+    become(programs / "ophir", "bench", *args)
 
 
 def wheel(args: list[str]) -> int:

@@ -9,8 +9,10 @@ from contextlib import redirect_stderr, redirect_stdout
 from unittest.mock import patch
 
 from ophir.cli.app import main
+from ophir.engine.chance import Chance
 
 WIDTH = "120"
+NARROW = "80"
 
 
 class Ran:
@@ -59,3 +61,13 @@ def ophir(*arguments: str, typed: Iterable[str] | Callable[[str], str | None] = 
         except SystemExit as end:
             code = end.code if isinstance(end.code, int) else 1
     return Ran(code, out.getvalue(), err.getvalue())
+
+
+class Chooser:
+    """Somebody who takes one of the first few options, by a seed."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance = Chance(seed)
+
+    def __call__(self, screen: str) -> str:
+        return str(1 + self.chance.below(3))

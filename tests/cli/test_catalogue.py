@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ophir import __version__
+from ophir import COMPILED, __version__
 from ophir.games import GAMES
 from tests.cli.terminal import ophir
 
@@ -60,4 +60,4 @@ def test_perft_counts_each_depth() -> None:
 
 
 def test_version() -> None:
-    assert ophir("version").out.strip() == __version__
+    assert ophir("version").out.split() == [__version__, "(compiled)" if COMPILED else "(interpreted)"]

@@ -107,7 +107,7 @@ def test_a_build_that_was_interrupted_is_ignored(checkout: Path) -> None:
 def test_other_layers_and_data_may_change_without_a_new_build(checkout: Path) -> None:
     put_build(checkout)
     (checkout / "src/ophir/cli/app.py").write_text("")
-    (checkout / "src/ophir/engine/texts/en.ftl").write_text("yes = aye\n")
+    (checkout / "src/ophir/engine/messages/en.ftl").write_text("yes = aye\n")
     assert python(IMPORT_ENGINE, checkout / "src").stdout == "from the build\n"
 
 

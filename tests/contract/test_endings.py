@@ -5,7 +5,7 @@ import json
 from hypothesis import given
 
 from tests.contract.configurations import Configuration
-from tests.contract.play import MOMENTS, SEEDS, moment, play_to_the_end
+from tests.contract.play import MOMENTS, SEEDS, ending, moment, play_to_the_end
 
 
 @given(seed=SEEDS, at=MOMENTS)
@@ -17,19 +17,21 @@ def test_random_play_always_ends(configuration: Configuration, seed: int, at: in
 
 
 @given(seed=SEEDS, at=MOMENTS)
+def test_the_scores_that_stand_at_the_end_are_the_outcome(configuration: Configuration, seed: int, at: int) -> None:
+    position = ending(configuration, seed, at).position
+    assert position.outcome.scores == position.scores
+
+
+@given(seed=SEEDS, at=MOMENTS)
 def test_the_sources_add_up_to_the_scores(configuration: Configuration, seed: int, at: int) -> None:
-    position = moment(configuration, seed, at).position
-    play_to_the_end(position, at)
-    outcome = position.outcome
-    assert [sum(sources.values()) for sources in outcome.sources] == outcome.scores == position.scores
+    outcome = ending(configuration, seed, at).position.outcome
+    assert [sum(sources.values()) for sources in outcome.sources] == outcome.scores
     assert len(outcome.scores) == configuration.seats
 
 
 @given(seed=SEEDS, at=MOMENTS)
 def test_everybody_gets_a_place_and_somebody_wins(configuration: Configuration, seed: int, at: int) -> None:
-    position = moment(configuration, seed, at).position
-    play_to_the_end(position, at)
-    outcome = position.outcome
+    outcome = ending(configuration, seed, at).position.outcome
     places = outcome.places
     assert len(places) == configuration.seats
     assert places == [1 + sum(other < place for other in places) for place in places]

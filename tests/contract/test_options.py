@@ -3,7 +3,7 @@
 from hypothesis import given
 
 from tests.contract.configurations import Configuration
-from tests.contract.play import MOMENTS, SEEDS, everyone, moment, unfinished
+from tests.contract.play import MOMENTS, SEEDS, ending, everyone, moment, unfinished
 
 
 @given(seed=SEEDS, at=MOMENTS)
@@ -57,9 +57,9 @@ def test_the_pending_decision_belongs_to_the_seat_to_move(configuration: Configu
     assert decision.rule
 
 
-@given(seed=SEEDS)
-def test_nothing_can_be_done_once_the_game_is_over(configuration: Configuration, seed: int) -> None:
-    position = moment(configuration, seed, -1).position
+@given(seed=SEEDS, at=MOMENTS)
+def test_nothing_can_be_done_once_the_game_is_over(configuration: Configuration, seed: int, at: int) -> None:
+    position = ending(configuration, seed, at).position
     assert position.over
     assert position.decision is None
     assert position.legal() == []

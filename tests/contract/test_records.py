@@ -6,7 +6,9 @@ from hypothesis import given
 
 from ophir.engine.records import Move, Record, read_record, replay, verify
 from tests.contract.configurations import Configuration
-from tests.contract.play import MOMENTS, SEEDS, Moment, Turn, moment, text_of
+from tests.contract.play import MOMENTS, SEEDS, Turn, ending, moment, text_of
+
+LONGEST = 150  # moves, where the length of a record does not matter
 
 
 def recorded(configuration: Configuration, seed: int, past: list[Turn]) -> Record:
@@ -18,47 +20,39 @@ def recorded(configuration: Configuration, seed: int, past: list[Turn]) -> Recor
     return record
 
 
-def early_or_last(configuration: Configuration, seed: int, at: int) -> Moment:
-    """A moment of which a record is short, or, once in a while, the end of the game."""
-    return moment(configuration, seed, at % 300 if at % 10 else -1)
-
-
 @given(seed=SEEDS, at=MOMENTS)
 def test_a_record_reads_back_as_it_was_written(configuration: Configuration, seed: int, at: int) -> None:
-    position, past, _ = early_or_last(configuration, seed, at)
-    record = recorded(configuration, seed, past)
+    record = recorded(configuration, seed, moment(configuration, seed, at % LONGEST).past)
     random = Random(at)
     for move in random.sample(record.moves, len(record.moves) // 9):
         move.undone = bool(random.randrange(2))
         move.comment = random.choice(("", "why not", "game: never, # or else", "señor"))
-    if position.over:
-        record.close(position)
     text = str(record)
     assert str(read_record(text)) == text
 
 
 @given(seed=SEEDS, at=MOMENTS)
 def test_a_record_replays_to_the_same_position(configuration: Configuration, seed: int, at: int) -> None:
-    position, past, _ = early_or_last(configuration, seed, at)
+    position, past, _ = moment(configuration, seed, at % LONGEST)
     record = recorded(configuration, seed, past)
-    if position.over:
-        record.close(position)
     replayed = verify(read_record(str(record)), configuration.game)
     assert text_of(replayed.to_json()) == text_of(position.to_json())
 
 
-@given(seed=SEEDS)
-def test_the_record_of_a_finished_game_is_confirmed(configuration: Configuration, seed: int) -> None:
-    position, past, _ = moment(configuration, seed, -1)
+@given(seed=SEEDS, at=MOMENTS)
+def test_the_record_of_a_finished_game_is_confirmed(configuration: Configuration, seed: int, at: int) -> None:
+    position, past, _ = ending(configuration, seed, at)
     record = recorded(configuration, seed, past)
     record.close(position)
-    replayed = verify(read_record(str(record)), configuration.game)
+    text = str(record)
+    assert str(read_record(text)) == text
+    replayed = verify(read_record(text), configuration.game)
     assert replayed.outcome.to_json() == position.outcome.to_json()
 
 
 @given(seed=SEEDS, at=MOMENTS)
 def test_moves_taken_back_stay_and_do_not_count(configuration: Configuration, seed: int, at: int) -> None:
-    position, past, _ = early_or_last(configuration, seed, at)
+    position, past, _ = moment(configuration, seed, at % LONGEST)
     record = recorded(configuration, seed, past)
     random = Random(at)
     names = configuration.game.seat_names[: configuration.seats]

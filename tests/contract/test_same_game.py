@@ -7,6 +7,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from hypothesis import given
+from hypothesis import strategies as st
 
 from ophir.engine.game import NOBODY, Game
 from ophir.games import GAMES
@@ -26,8 +27,8 @@ def test_the_same_seed_and_actions_lead_to_the_same_position(configuration: Conf
     assert again.legal() == position.legal()
 
 
-@given(seed=SEEDS)
-def test_another_seed_is_another_game(configuration: Configuration, seed: int) -> None:
+@given(seed=st.integers(0))
+def test_another_seed_has_another_chance(configuration: Configuration, seed: int) -> None:
     first, second = configuration.new(seed), configuration.new(seed + 1)
     assert first.key != second.key
 

@@ -7,8 +7,10 @@ import sys
 
 import typer
 
-from ophir import __version__
+import ophir as package
+from ophir.cli.bench import bench
 from ophir.cli.catalogue import games, pack_app
+from ophir.cli.lab import ladder, tune
 from ophir.cli.perft import perft
 from ophir.cli.play import play
 from ophir.cli.records import replay, verify
@@ -31,11 +33,11 @@ def ophir() -> None:
 
 @app.command()
 def version() -> None:
-    """Print the version."""
-    print(__version__)
+    """Print the version, and whether the engine is compiled."""
+    print(package.__version__, "(compiled)" if package.COMPILED else "(interpreted)")
 
 
-for command in (games, play, serve, replay, verify, perft, simulate):
+for command in (games, play, serve, replay, verify, perft, simulate, ladder, tune, bench):
     app.command()(command)
 app.add_typer(pack_app, name="pack")
 

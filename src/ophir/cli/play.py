@@ -35,7 +35,7 @@ OptionOption = Annotated[
     list[str] | None, typer.Option(help="An option of the game, e.g. edition=first. May be given several times.")
 ]
 PackOption = Annotated[Path | None, typer.Option(help="A folder with corrected data.", metavar="DIR")]
-LangOption = Annotated[str | None, typer.Option(help="en or es. [default: that of the environment]")]
+LangOption = Annotated[str | None, typer.Option(help="en or es. (default: that of the environment)")]
 
 
 def play(
@@ -43,17 +43,17 @@ def play(
     seats: Annotated[
         str | None,
         typer.Option(
-            help=f"Who sits where: human, human:Ana or a bot, e.g. human,greedy,random. [default: {DEFAULT_SEATS}]"
+            help=f"Who sits where: human, human:Ana or a bot, e.g. human,greedy,random. (default: {DEFAULT_SEATS})"
         ),
     ] = None,
     option: OptionOption = None,
-    seed: Annotated[str | None, typer.Option(help="The same seed deals the same game. [default: a new one]")] = None,
+    seed: Annotated[str | None, typer.Option(help="The same seed deals the same game. (default: a new one)")] = None,
     pack: PackOption = None,
     record: Annotated[
         Path | None,
         typer.Option(
             help="Where the game is saved, after every action. If the file holds a game, that game goes on. "
-            "[default: a new file in your data folder]",
+            "(default: a new file in your data folder)",
             metavar="FILE",
         ),
     ] = None,
@@ -68,7 +68,7 @@ def play(
     ] = "sometimes",
     pace: Annotated[
         float | None,
-        typer.Option(help=f"Seconds to wait after a bot's action. [default: {DEFAULT_PACE}, 0 without a terminal]"),
+        typer.Option(help=f"Seconds to wait after a bot's action. (default: {DEFAULT_PACE}, 0 without a terminal)"),
     ] = None,
 ) -> None:
     """Play a game in this terminal, alone against bots or several people at one keyboard.

@@ -27,12 +27,12 @@ SPECTATOR = "none"
 
 def replay(
     file: RecordArgument,
-    to: Annotated[int | None, typer.Option(help="Stop after so many actions. [default: the last one]")] = None,
+    to: Annotated[int | None, typer.Option(help="Stop after so many actions. (default: the last one)")] = None,
     seat: Annotated[
         str | None,
         typer.Option(
             help="See the game with the eyes of this seat (a colour, or a number from 1; none: a spectator). "
-            "[default: everything, as the record has it]"
+            "(default: everything, as the record has it)"
         ),
     ] = None,
     pack: PackOption = None,

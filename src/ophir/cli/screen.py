@@ -29,7 +29,7 @@ THEME = Theme(
         "good-gold": "yellow",
         "good-copper": "dark_orange",
         "good-stone": "grey70",
-        "good-timber": "orange4",
+        "good-timber": "dark_goldenrod",
         "good-food": "green3",
         "repr.number": "none",
     },
@@ -73,6 +73,9 @@ class Screen:
     def __init__(self) -> None:
         self.console = new_console()
         self.live = self.console.is_terminal and sys.stdin.isatty()
+        if self.live:
+            with contextlib.suppress(ImportError):
+                import readline  # noqa: F401  # gives input() a line editor
 
     @property
     def width(self) -> int:
@@ -115,10 +118,12 @@ class Screen:
 
     def ask(self, prompt: Text) -> str:
         """What the person types. Raises EndOfInput when the input is closed."""
-        self.console.print(prompt, end="")
+        if not self.live:
+            self.console.print(prompt, end="")
         self.console.file.flush()
         try:
-            typed = input()
+            # At a terminal the prompt belongs to the line editor, which draws it again while one edits.
+            typed = input(prompt.plain) if self.live else input()
         except EOFError:
             self.console.print()
             raise EndOfInput from None

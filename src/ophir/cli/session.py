@@ -57,6 +57,7 @@ class Session:
                 self.step()
             self.finish()
         except (Quit, EndOfInput):
+            self.save()
             self.goodbye()
         except KeyboardInterrupt:
             self.screen.say("")
@@ -150,7 +151,7 @@ class Session:
     def play(self, action: int, seat: int) -> None:
         """Take an action, save the game, and say what happened to those who may read along."""
         events = self.match.play(action, seat)
-        self.save()
+        self.save_if_possible()
         self.screen.show(self.told(events, self.onlooker))
 
     def told(self, events: list[Event], viewer: int) -> Lines:
@@ -165,6 +166,13 @@ class Session:
             own = [number for number, one in enumerate(played) if one.seat == viewer]
             start = own[-1] if own else 0
         return [line for one in played[start:] for line in self.told(one.events, viewer)]
+
+    def save_if_possible(self) -> None:
+        """A full disk must not end a game: say so, and try again after the next action."""
+        try:
+            self.save()
+        except BadRecord as error:
+            self.screen.say(self.words.game.error(error), "warning")
 
     def save(self, path: Path | None = None) -> None:
         """Write the record, whole or not at all."""

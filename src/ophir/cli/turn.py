@@ -59,7 +59,11 @@ class Turn:
 
     def run(self) -> bool:
         """Ask until the seat has acted, taken something back, or let the moment pass. Did it act?"""
-        self.redraw("")
+        played = self.session.match.played
+        if self.screen.live or not played or played[-1].seat != self.seat:
+            self.redraw("")
+        else:  # where nobody looks at a screen, the table is printed once a turn
+            self.show_options(self.choices.lines(self.screen.width))
         while not self.over:
             self.answer(self.screen.ask(joined((f"{self.words.sign(self.seat).plain} > ", "question"))))
         return self.acted
@@ -114,10 +118,9 @@ class Turn:
         drawing = self.session.drawing
         width = screen.width
         marks = self.choices.marks()
-        question = wrapped(self.question(), width, style="question")
         recent = self.recent() if screen.live else []
         options = self.choices.lines(width)
-        room = screen.height - len(question) - len(recent) - 3  # for the table and the options
+        room = screen.height - len(self.asked()) - len(recent) - 3  # for the table and the options
         table = drawing.whole(self.view, width, marks)
         if table and len(table) + len(options) > room:
             brief = self.choices.lines(width, brief=True)
@@ -126,8 +129,18 @@ class Turn:
             table = drawing.table(self.view, width, room - len(options), marks)
         screen.clear()
         screen.show(table)
-        screen.show([*recent, heading("", width), *question, *options])
-        screen.show([joined((self.words.say("hint-out-of-turn" if self.out_of_turn else "hint"), "quiet"))])
+        screen.show(recent)
+        self.show_options(options)
+
+    def show_options(self, options: Lines) -> None:
+        """The question and the options, below a rule."""
+        width = self.screen.width
+        hint = self.words.say("hint-out-of-turn" if self.out_of_turn else "hint")
+        self.screen.show([heading("", width), *self.asked(), *options, joined((hint, "quiet"))])
+
+    def asked(self) -> Lines:
+        """The question in lines."""
+        return wrapped(self.question(), self.screen.width, style="question")
 
     def question(self) -> str:
         """What is asked."""
@@ -175,6 +188,9 @@ class Turn:
 
     def hint(self, rest: str) -> None:
         """What a good bot in this seat would do, from what this seat may know."""
+        if self.out_of_turn:
+            self.screen.say(self.words.say("hint-own-decisions"))
+            return
         self.screen.say(self.words.say("hint-thinking"), "quiet")
         for number, thought in enumerate(best_options(self.view, str(len(self.session.match.played))), start=1):
             what = self.words.game.action(self.view.actions[thought.action])
@@ -196,7 +212,7 @@ class Turn:
             return
         taken = [self.notation(one.action) for one in match.played[-count:]]
         match.undo(self.seat, count)
-        self.session.save()
+        self.session.save_if_possible()
         self.screen.say(self.words.say("undone", actions=", ".join(taken), left=most - count))
         self.over = True
 

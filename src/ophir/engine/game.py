@@ -240,7 +240,7 @@ class Position(Chance, ABC):
         """Everything that a person in `seat` (by default the one to move) would look for, with reasons."""
         if not self.stack:
             return []
-        if seat in (NOBODY, self.to_move):
+        if seat == NOBODY or seat == self.to_move:
             return list(self.stack[-1].options(self))
         self.check_seat(seat)
         return list(self.interrupt_options(seat))
@@ -251,7 +251,7 @@ class Position(Chance, ABC):
         An illegal action raises IllegalAction, a foreign one UnknownAction, a foreign seat BadSeats; none changes
         anything.
         """
-        if seat in (NOBODY, self.to_move):
+        if seat == NOBODY or seat == self.to_move:
             if action not in self.open_actions:
                 raise self._illegal(action, self.to_move)
             self.do(action)

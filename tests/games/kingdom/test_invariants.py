@@ -11,7 +11,7 @@ from ophir.games.kingdom import GAME
 from ophir.games.kingdom.building import Build
 from ophir.games.kingdom.roads import why_no_road
 from ophir.games.kingdom.rounds import HandLimit, LastPlays
-from ophir.games.kingdom.table import GOODS, IN_DECK, NO_CARD, ON_DISPLAY, Table
+from ophir.games.kingdom.table import GOODS, IN_DECK, NO_CARD, ON_DISPLAY, Table, changed
 
 CONFIGURATIONS: list[tuple[int, dict[str, bool | str]]] = [
     (2, {}),
@@ -44,7 +44,7 @@ def assert_roads(t: Table) -> None:
     for border, owner in enumerate(t.road):
         if owner >= 0:
             bare = t.clone()
-            bare.road[border] = -1
+            bare.road = changed(t.road, border, -1)
             bare.roads_left += 1
             assert why_no_road(bare, owner, border) == ""
 

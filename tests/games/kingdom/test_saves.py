@@ -97,7 +97,7 @@ WRONG: list[tuple[str, object, str]] = [
     ("state.builder", None, "state.credits"),
     ("state.fortune.deck", None, "state.fortune.deck"),
     ("state.fortune.discard", {}, "state.fortune"),
-    ("state.fortune.held", {"royal_favor": 1}, "state.fortune.held"),
+    ("state.fortune.held", [{"royal_favor": 1}], "state.players.blue.held"),
     ("state.fortune.in_play", "joker", "state.fortune.in_play"),
     ("state.ends", ["boredom"], "state.ends"),
     ("state", [], "state"),
@@ -168,16 +168,40 @@ def test_the_high_priest_must_hold_a_token() -> None:
         GAME.from_json(data)
 
 
+@pytest.mark.parametrize(
+    ("pawns", "reason"),
+    [
+        ({"tribute": "blue"}, "not in play"),
+        ({"altar": "blue"}, "bonus_pawns"),
+        ({"library": "blue"}, "card of its owner"),
+    ],
+)
+def test_pawns_stand_only_where_they_can(pawns: dict[str, str], reason: str) -> None:
+    """6, R3: not on a Bonus Space out of play, nor on a card that its owner has not built."""
+    data = table(2).to_json()
+    data["state"]["pawns"] = pawns
+    with pytest.raises(BadPosition, match=reason):
+        GAME.from_json(data)
+
+
+def one_reshuffle(data: dict[str, Any], held: dict[str, int]) -> None:
+    """As if the discard pile had been reshuffled once while Blue alone held cards."""
+    data["state"]["fortune"].update(held=[held], drawn_held=[{}], drawn_held_size=[0])
+    for color, player in data["state"]["players"].items():
+        if color != "blue":
+            player.update(held=[{}], held_size=[0])
+
+
 def test_held_cards_must_be_part_of_the_hand_and_of_what_was_held() -> None:
     """14."""
     data = busy()
-    data["state"]["players"]["blue"].update(held={"fame_abroad": 1}, held_size=1)
-    data["state"]["fortune"]["held"] = {"fame_abroad": 1}
+    data["state"]["players"]["blue"].update(held=[{"fame_abroad": 1}], held_size=[1])
+    one_reshuffle(data, {"fame_abroad": 1})
     with pytest.raises(BadPosition, match="part of the hand"):
         GAME.from_json(data)
     data = busy()
-    data["state"]["players"]["blue"].update(held={"royal_favor": 1}, held_size=1)
-    data["state"]["fortune"]["held"] = {"fame_abroad": 1}
+    data["state"]["players"]["blue"].update(held=[{"royal_favor": 1}], held_size=[1])
+    one_reshuffle(data, {"fame_abroad": 1})
     with pytest.raises(BadPosition, match="held cards of all hands"):
         GAME.from_json(data)
 

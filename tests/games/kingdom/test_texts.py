@@ -329,7 +329,7 @@ EFFECTS: list[data.Effect] = [
     data.GainChoice(2, ["gold", "food"], True),
     data.GainChoice(1, ["gold", "food"], False),
     data.GainChoice(3, list(GOODS), False),
-    data.Steal(2),
+    data.Steal(1),
     data.Tax(3, 2),
     data.Trade(1, 1, ["gold", "copper"], False),
     data.Trade(1, 3, [], False),

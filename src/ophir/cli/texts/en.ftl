@@ -39,6 +39,7 @@ help-commands =
     { $parts }: look at one part of the table; table: all of it.
     rules [PAGE], log [N], more, save [FILE], quit.
     interrupts always|sometimes|never: how often to ask you while others act.
+hint-own-decisions = Hints are for your own decisions.
 hint-thinking = Thinking about what you can see ...
 hint-option = { $number }. { $what }: estimated chance to win { $share }, thought about { $visits } times.
 why-nothing = Nothing that fits is closed at the moment.
@@ -96,7 +97,6 @@ games-data = Where the data comes from (facts)
 games-set = data set
 games-all = all
 games-play = Play it:
-replay-move = { $number }
 verify-finished = { $file }: right. { $game }, { $moves } actions, played to the end; { $winners } won with { $score } VP.
 verify-unfinished = { $file }: right so far. { $game }, { $moves } actions, not finished.
 pack-differs =

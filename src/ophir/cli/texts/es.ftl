@@ -39,6 +39,7 @@ help-commands =
     { $parts }: mira una parte de la mesa; mesa: toda.
     reglas [PÁGINA], diario [N], más, guardar [ARCHIVO], salir.
     interrupciones always|sometimes|never: cuántas veces preguntarte mientras actúan los demás.
+hint-own-decisions = Las pistas son para tus propias decisiones.
 hint-thinking = Pensando con lo que puedes ver ...
 hint-option = { $number }. { $what }: probabilidad estimada de ganar { $share }, pensado { $visits } veces.
 why-nothing = En este momento no hay nada así cerrado.

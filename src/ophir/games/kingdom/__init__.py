@@ -29,7 +29,7 @@ from ophir.games.kingdom import (
 )
 from ophir.games.kingdom.bot import prospects, standard_weights
 from ophir.games.kingdom.box import box_for
-from ophir.games.kingdom.data import Data, standard_pack
+from ophir.games.kingdom.data import SEAT_NAMES, Data, standard_pack
 from ophir.games.kingdom.saves import check_stack, step_limits, table_from_state
 from ophir.games.kingdom.setup import deal
 from ophir.games.kingdom.table import Table
@@ -87,7 +87,7 @@ class Kingdom(Game):
     id: ClassVar[str] = "kingdom"
     rules_version: ClassVar[str] = "1"
     seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4)
-    seat_names: ClassVar[tuple[str, ...]] = ("blue", "red", "green", "yellow")
+    seat_names: ClassVar[tuple[str, ...]] = SEAT_NAMES
     revealing_events: ClassVar[frozenset[str]] = frozenset(
         {"event-drew", "event-played", "event-discarded", "event-reshuffled", "event-turned-up"}
     )

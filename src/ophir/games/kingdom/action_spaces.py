@@ -17,17 +17,10 @@ from ophir.games.kingdom.table import FORTUNE, GOODS, Table
 class Steal(Decision[Table]):
     """The Thief: take one cube of your choice from one opponent. [8 steal, R22]"""
 
-    __slots__ = ("left",)
-    fields: ClassVar[tuple[str, ...]] = ("seat", "left")
+    __slots__ = ()
     id: ClassVar[str] = "D2a"
     ask: ClassVar[str] = "steal"
     rule: ClassVar[str] = "8"
-
-    left: int
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
-        self.left = left
 
     def choices(self, table: Table) -> list[int]:
         own = GOODS * self.seat
@@ -50,8 +43,6 @@ class Steal(Decision[Table]):
         table.cubes[GOODS * self.seat + at % GOODS] += 1
         if table.events is not None:
             table.tell("event-stole", self.seat, victim_seat=at // GOODS, good=GOOD_IDS[at % GOODS])
-        if self.left > 1:
-            table.stack.append(Steal(self.seat, self.left - 1))
 
 
 class PayTax(Decision[Table]):

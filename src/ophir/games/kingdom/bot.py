@@ -86,7 +86,7 @@ class Judge:
         if isinstance(effect, effects.Draw):
             return weights.fortune * (effect.keep + 0.15 * (effect.count - effect.keep))
         if isinstance(effect, effects.Thief):
-            return effect.count * weights.steal
+            return weights.steal
         if isinstance(effect, effects.TaxCollector):
             return effect.count * weights.tax
         if isinstance(effect, effects.Trader):

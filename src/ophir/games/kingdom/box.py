@@ -30,7 +30,8 @@ class Box:
         edition = next(one for one in data.editions if one.id == chosen["edition"])
         setup = next(one for one in data.setups if one.players == seats)
 
-        self.pawns = 4 if chosen["four_pawns"] else setup.pawns
+        fewer = next(one.pawns for one in data.options if one.id == "four_pawns")
+        self.pawns = fewer if chosen["four_pawns"] else setup.pawns
         self.supply = [one.count - setup.cubes_removed_per_resource for one in data.resources]
         self.values = [one.value for one in data.resources]
         self.pieces = data.pieces.buildings_per_player

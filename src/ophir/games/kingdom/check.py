@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from ophir.engine.errors import BadPack
 from ophir.games.kingdom import data as records
-from ophir.games.kingdom.data import GOODS, Data
+from ophir.games.kingdom.data import GOODS, SEAT_NAMES, Data
 
 FORTUNE_VERBS = (records.Gain, records.GainChoice, records.Vp, records.VpPer, records.Draw, records.Sequence)
 
@@ -74,8 +74,10 @@ def _components(data: Data) -> None:
         raise BadPack("components", "setup", "players", "must be 2, 3 and 4, once each")
     if sorted(edition.id for edition in data.editions) != ["final", "first"]:
         raise BadPack("components", "edition", "id", "must be final and first, once each")
-    if len(data.colors) < 4:
-        raise BadPack("components", "color", "", "four colours are needed")
+    if [color.id for color in data.colors] != list(SEAT_NAMES):
+        raise BadPack("components", "color", "id", f"must be {', '.join(SEAT_NAMES)}, in this order")
+    if not any(option.id == "four_pawns" and option.pawns for option in data.options):
+        raise BadPack("components", "option four_pawns", "pawns", "must say how many Pawns each player has")
     bonus = {space.id for space in data.bonus_spaces}
     for setup in data.setups:
         name = f"setup {setup.players}"
@@ -118,6 +120,10 @@ def _fortunes(data: Data) -> None:
             if not isinstance(part, FORTUNE_VERBS):
                 allowed = "gain, gain_choice, vp, vp_per, draw"
                 raise BadPack("fortune", f"card {card.id}", "effect", f"a Fortune Card can only {allowed}")
+    drawn = sum(card.count * _draws(card.effect) for card in data.fortunes)
+    if drawn >= data.pieces.fortune_cards:
+        reason = f"the cards draw {drawn} others in all, so a hand might never be played out; fewer than "
+        raise BadPack("fortune", "card", "effect", f"{reason}{data.pieces.fortune_cards} are allowed")
     acting: list[tuple[str, str, records.Effect]] = [
         *(("actions", space.id, space.effect) for space in data.action_spaces),
         *(("actions", space.id, space.effect) for space in data.bonus_spaces),
@@ -131,6 +137,12 @@ def _fortunes(data: Data) -> None:
         for step in steps:
             if isinstance(step, records.Draw) and step.keep > step.count:
                 raise BadPack(file, id, "effect.keep", f"can't keep {step.keep} of {step.count} cards")
+
+
+def _draws(effect: records.Effect) -> int:
+    """How many cards an effect draws."""
+    parts = effect.steps if isinstance(effect, records.Sequence) else [effect]
+    return sum(part.count for part in parts if isinstance(part, records.Draw))
 
 
 def _market(data: Data) -> None:

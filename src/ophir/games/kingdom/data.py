@@ -20,6 +20,7 @@ Positive = Annotated[int, Meta(ge=1)]
 One = Literal[1]
 Good = Literal["gold", "copper", "stone", "timber", "food"]
 Cubes = dict[Good, Positive]
+SEAT_NAMES: Final = ("blue", "red", "green", "yellow")
 GOODS: Final[tuple[Good, ...]] = ("gold", "copper", "stone", "timber", "food")
 
 
@@ -49,7 +50,7 @@ class Draw(Struct, tag="draw", tag_field="op", forbid_unknown_fields=True):
 
 
 class Steal(Struct, tag="steal", tag_field="op", forbid_unknown_fields=True):
-    count: Positive
+    count: One
 
 
 class Tax(Struct, tag="tax", tag_field="op", forbid_unknown_fields=True):
@@ -157,6 +158,7 @@ class OptionRecord(Struct, forbid_unknown_fields=True):
     choices: list[str] = []
     players: list[int] = []
     editions: list[str] = []
+    pawns: Natural = 0  # what the option sets, where it sets a figure
     text: str = ""
 
 

@@ -113,13 +113,10 @@ class Draw(Effect):
 
 
 class Thief(Effect):
-    """Take cubes from opponents."""
-
-    def __init__(self, count: int) -> None:
-        self.count = count
+    """Take a cube from an opponent."""
 
     def perform(self, table: Table, seat: int, source: int) -> None:
-        table.stack.append(Steal(seat, self.count))
+        table.stack.append(Steal(seat))
 
 
 class TaxCollector(Effect):
@@ -238,7 +235,7 @@ class Effects:
             case data.Draw():
                 return Draw(record.count, record.keep)
             case data.Steal():
-                return Thief(record.count)
+                return Thief()
             case data.Tax():
                 return TaxCollector(record.threshold, record.count)
             case data.Trade():

@@ -1,15 +1,15 @@
 """The Fortune deck: drawing, sorting what was drawn, discarding, reshuffling. [Kingdom 8 draw, 9.1, 14]
 
 At a reshuffle everybody sees what goes into the new deck, and so knows that the cards then held are none of it.
-`held` keeps that apart: a card that was held at the last reshuffle is a *held* card, any other is a *fresh* one.
-Which of the two a card is can be seen at a table, where cards are things in a hand; a player with both kinds of the
-same card plays the held one first.
+`held` keeps that apart: a card that was held at a reshuffle is a *held* card of the first such one, any other is a
+*fresh* card. Which it is can be seen at a table, where cards are things in a hand; of equal cards a player plays the
+one held longest first.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ophir.engine.game import NOBODY
 from ophir.engine.steps import Decision, Option
@@ -22,17 +22,35 @@ def add_card(table: Table, row: int, card: int) -> None:
     table.hand_size = increased(table.hand_size, row)
 
 
-def remove_card(table: Table, row: int, card: int) -> bool:
-    """Take a card out of a hand, a held one first. True if it was a held one."""
-    at = table.box.fortunes * row + card
-    table.hand = increased(table.hand, at, -1)
+FRESH: Final = -1
+
+
+def reshuffles(table: Table) -> int:
+    """How often the discard pile has been reshuffled."""
+    return len(table.held_pool) // table.box.fortunes
+
+
+def remove_card(table: Table, row: int, card: int) -> int:
+    """Take a card out of a hand, the one held longest first. Returns the reshuffle it was held at, or FRESH."""
+    table.hand = increased(table.hand, table.box.fortunes * row + card, -1)
     table.hand_size = increased(table.hand_size, row, -1)
-    if table.held[at] == 0:
-        return False
-    table.held = increased(table.held, at, -1)
-    table.held_size = increased(table.held_size, row, -1)
-    table.held_pool = increased(table.held_pool, card, -1)
-    return True
+    for reshuffle in range(reshuffles(table)):
+        if table.held[held_at(table, reshuffle, row, card)]:
+            hold(table, reshuffle, row, card, -1)
+            return reshuffle
+    return FRESH
+
+
+def held_at(table: Table, reshuffle: int, row: int, card: int) -> int:
+    """Where `held` counts a card of a row."""
+    return (reshuffle * (table.box.seats + 1) + row) * table.box.fortunes + card
+
+
+def hold(table: Table, reshuffle: int, row: int, card: int, count: int) -> None:
+    """Count a card of a row among those held at a reshuffle, or no more."""
+    table.held = increased(table.held, held_at(table, reshuffle, row, card), count)
+    table.held_size = increased(table.held_size, reshuffle * (table.box.seats + 1) + row, count)
+    table.held_pool = increased(table.held_pool, reshuffle * table.box.fortunes + card, count)
 
 
 def discard_card(table: Table, row: int, card: int) -> None:
@@ -56,7 +74,7 @@ def draw_card(table: Table, row: int) -> int:
 
 
 def _reshuffle(table: Table) -> bool:
-    """The discard pile becomes the deck; every card in a hand is a held one from now on."""
+    """The discard pile becomes the deck; every fresh card in a hand is a held one from now on."""
     size = sum(table.discard)
     if size == 0:
         return False
@@ -64,9 +82,15 @@ def _reshuffle(table: Table) -> bool:
     table.deck = table.discard
     table.deck_size = size
     table.discard = [0] * fortunes
-    table.held = table.hand
-    table.held_size = table.hand_size
-    table.held_pool = [sum(table.hand[card::fortunes]) for card in range(fortunes)]
+    fresh = table.hand[:]
+    sizes = table.hand_size[:]
+    for at, count in enumerate(table.held):
+        fresh[at % len(fresh)] -= count
+    for at, count in enumerate(table.held_size):
+        sizes[at % len(sizes)] -= count
+    table.held = table.held + fresh
+    table.held_size = table.held_size + sizes
+    table.held_pool = table.held_pool + [sum(fresh[card::fortunes]) for card in range(fortunes)]
     if table.events is not None:
         table.tell("event-reshuffled", NOBODY, cards=size)
     return True
@@ -91,12 +115,10 @@ def draw(table: Table, seat: int, count: int, keep: int) -> None:
 
 def keep_drawn(table: Table, seat: int, card: int) -> None:
     """Move a drawn card to the drawer's hand; if it was held at a reshuffle in mid-draw, it stays a held one."""
-    was_held = remove_card(table, table.box.seats, card)
+    reshuffle = remove_card(table, table.box.seats, card)
     add_card(table, seat, card)
-    if was_held:
-        table.held = increased(table.held, table.box.fortunes * seat + card)
-        table.held_size = increased(table.held_size, seat)
-        table.held_pool = increased(table.held_pool, card)
+    if reshuffle != FRESH:
+        hold(table, reshuffle, seat, card, 1)
 
 
 def discard_drawn(table: Table, seat: int) -> None:

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ophir.engine.chance import Chance
+from ophir.games.kingdom.fortune_deck import held_at, reshuffles
 from ophir.games.kingdom.table import Table
+
+NOT_HELD: Final = -1
 
 
 def knows_row(table: Table, seat: int, row: int) -> bool:
@@ -14,49 +19,63 @@ def knows_row(table: Table, seat: int, row: int) -> bool:
 def hide_from(table: Table, seat: int) -> None:
     """Forget the hands and the deck that `seat` can't see. Sizes are public, and what the held cards are in all."""
     fortunes = table.box.fortunes
+    rows = table.box.seats + 1
     table.deck = [0] * fortunes
+    # Clones share these lists, so they are not changed in place.
     table.hand = table.hand[:]
     table.held = table.held[:]
-    for row in range(table.box.seats + 1):
+    for row in range(rows):
         if not knows_row(table, seat, row):
-            table.hand[fortunes * row : fortunes * row + fortunes] = [0] * fortunes
-            table.held[fortunes * row : fortunes * row + fortunes] = [0] * fortunes
+            _forget(table.hand, fortunes * row, fortunes)
+            for reshuffle in range(reshuffles(table)):
+                _forget(table.held, held_at(table, reshuffle, row, 0), fortunes)
+
+
+def _forget(cards: list[int], start: int, count: int) -> None:
+    cards[start : start + count] = [0] * count
 
 
 def imagine(table: Table, seat: int, chance: Chance) -> None:
     """Deal the unseen cards to the hands that `seat` can't see, by their known sizes; the rest is the deck.
 
-    Held cards come from what was held at the last reshuffle, fresh ones from what went into the deck then.
+    Cards held at a reshuffle come from what was held then, fresh ones from what went into the deck since.
     """
     fortunes = table.box.fortunes
-    rows = range(table.box.seats + 1)
-    held_left = table.held_pool[:]
-    fresh_left = table.box.fortune_counts[:]
-    for card in range(fortunes):
-        fresh_left[card] -= table.held_pool[card] + table.discard[card]
-        for row in rows:
-            at = fortunes * row + card
-            held_left[card] -= table.held[at]
-            fresh_left[card] -= table.hand[at] - table.held[at]
-    if table.card_in_play >= 0:
-        fresh_left[table.card_in_play] -= 1
+    rows = table.box.seats + 1
     table.hand = table.hand[:]
     table.held = table.held[:]
-    for row in rows:
-        if knows_row(table, seat, row):
-            continue
-        _deal(table, row, table.held_size[row], held_left, chance, held=True)
-        _deal(table, row, table.hand_size[row] - table.held_size[row], fresh_left, chance, held=False)
-    table.deck = fresh_left
+    fresh = table.box.fortune_counts[:]
+    fresh_size = table.hand_size[:]
+    for card in range(fortunes):
+        fresh[card] -= table.discard[card] + sum(table.hand[card::fortunes])
+    if table.card_in_play >= 0:
+        fresh[table.card_in_play] -= 1
+    for reshuffle in range(reshuffles(table)):
+        held = table.held_pool[fortunes * reshuffle : fortunes * (reshuffle + 1)]
+        for row in range(rows):
+            start = held_at(table, reshuffle, row, 0)
+            for card in range(fortunes):
+                held[card] -= table.held[start + card]
+        for card in range(fortunes):
+            fresh[card] -= held[card]
+        for row in range(rows):
+            size = table.held_size[rows * reshuffle + row]
+            fresh_size[row] -= size
+            if size and not knows_row(table, seat, row):
+                _deal(table, row, size, held, chance, held_at(table, reshuffle, row, 0))
+    for row in range(rows):
+        if fresh_size[row] and not knows_row(table, seat, row):
+            _deal(table, row, fresh_size[row], fresh, chance, NOT_HELD)
+    table.deck = fresh
 
 
-def _deal(table: Table, row: int, count: int, left: list[int], chance: Chance, held: bool) -> None:
+def _deal(table: Table, row: int, count: int, left: list[int], chance: Chance, held: int) -> None:
+    """Deal `count` of the cards `left` to a row, and count them from `held` on unless they are fresh."""
     total = sum(left)
     for _ in range(count):
         card = chance.pick_counted(left, total)
         left[card] -= 1
         total -= 1
-        at = table.box.fortunes * row + card
-        table.hand[at] += 1
-        if held:
-            table.held[at] += 1
+        table.hand[table.box.fortunes * row + card] += 1
+        if held != NOT_HELD:
+            table.held[held + card] += 1

@@ -15,7 +15,7 @@ from ophir.games.kingdom.data import GOODS as GOOD_IDS
 from ophir.games.kingdom.data import Cubes, Good, Natural
 from ophir.games.kingdom.effects import NextPart
 from ophir.games.kingdom.fortune_cards import CardPlayed
-from ophir.games.kingdom.fortune_deck import Keep
+from ophir.games.kingdom.fortune_deck import Keep, held_at, reshuffles
 from ophir.games.kingdom.roads import why_no_road
 from ophir.games.kingdom.rounds import ROUND_LIMIT, EndCheck, RoundEnd, end_bits
 from ophir.games.kingdom.setup import empty_table
@@ -37,8 +37,8 @@ class PlayerState(Struct, forbid_unknown_fields=True):
     tokens: Natural
     hand: Cards | None
     hand_size: Natural
-    held: Cards | None
-    held_size: Natural
+    held: list[Cards | None]  # one entry for each reshuffle so far
+    held_size: list[Natural]
     sold: Cubes
     bought: Cubes
     transactions: Natural
@@ -52,11 +52,11 @@ class FortuneState(Struct, forbid_unknown_fields=True):
     deck: Cards | None
     deck_size: Natural
     discard: Cards
-    held: Cards
+    held: list[Cards]
     drawn: Cards | None
     drawn_size: Natural
-    drawn_held: Cards | None
-    drawn_held_size: Natural
+    drawn_held: list[Cards | None]
+    drawn_held_size: list[Natural]
     drawer: str | None
     in_play: str | None
 
@@ -107,6 +107,12 @@ def state_to_json(table: Table) -> dict[str, Any]:
     def row(counts: list[int], width: int, number: int) -> list[int]:
         return counts[width * number : width * number + width]
 
+    times = range(reshuffles(table))
+
+    def held(number: int) -> list[dict[str, int] | None]:
+        rows = [(box.seats + 1) * time + number for time in times]
+        return [cards(row(table.held, box.fortunes, at), table.held_size[at]) for at in rows]
+
     players: dict[str, Any] = {}
     for seat, color in enumerate(colors):
         earned = row(table.earned, SOURCE_COUNT, seat)
@@ -121,8 +127,8 @@ def state_to_json(table: Table) -> dict[str, Any]:
             "tokens": table.tokens[seat],
             "hand": cards(row(table.hand, box.fortunes, seat), table.hand_size[seat]),
             "hand_size": table.hand_size[seat],
-            "held": cards(row(table.held, box.fortunes, seat), table.held_size[seat]),
-            "held_size": table.held_size[seat],
+            "held": held(seat),
+            "held_size": table.held_size[seat :: box.seats + 1],
             "sold": cubes(row(table.sold, GOODS, seat)),
             "bought": cubes(row(table.bought, GOODS, seat)),
             "transactions": table.transactions[seat],
@@ -155,11 +161,11 @@ def state_to_json(table: Table) -> dict[str, Any]:
             "deck": cards(table.deck, table.deck_size),
             "deck_size": table.deck_size,
             "discard": cards(table.discard, sum(table.discard)),
-            "held": cards(table.held_pool, sum(table.held_pool)),
+            "held": [cards(pool, sum(pool)) for pool in (row(table.held_pool, box.fortunes, n) for n in times)],
             "drawn": cards(row(table.hand, box.fortunes, box.seats), table.hand_size[box.seats]),
             "drawn_size": table.hand_size[box.seats],
-            "drawn_held": cards(row(table.held, box.fortunes, box.seats), table.held_size[box.seats]),
-            "drawn_held_size": table.held_size[box.seats],
+            "drawn_held": held(box.seats),
+            "drawn_held_size": table.held_size[box.seats :: box.seats + 1],
             "drawer": owner(table.drawer),
             "in_play": None if table.card_in_play == NO_CARD else box.fortune_ids[table.card_in_play],
         },
@@ -217,6 +223,11 @@ class Reader:
         table.privilege_used = int(state.privilege_used)
         table.builder = self.seat("state.builder", state.builder)
         table.credits = self.cubes(state.credits)
+        times = len(state.fortune.held)
+        table.held = [0] * (times * len(table.hand))
+        table.held_size = [0] * (times * len(table.hand_size))
+        for pool in state.fortune.held:
+            table.held_pool += self.counted("state.fortune.held", box.fortune_ids, pool)
         for seat, color in enumerate(self.colors):
             self.player(table, seat, state.players[color])
         self.buildings(table)
@@ -296,9 +307,18 @@ class Reader:
         table.finished[seat] = int(player.finished)
         row = slice(box.fortunes * seat, box.fortunes * seat + box.fortunes)
         table.hand[row] = self.cards(f"{at}.hand", player.hand, player.hand_size)
-        table.held[row] = self.cards(f"{at}.held", player.held, player.held_size)
+        self.held(table, f"{at}.held", seat, player.held, player.held_size)
         table.hand_size[seat] = player.hand_size
-        table.held_size[seat] = player.held_size
+
+    def held(self, table: Table, field: str, row: int, held: list[Cards | None], sizes: list[int]) -> None:
+        """What a row held at each reshuffle."""
+        times = len(self.state.fortune.held)
+        if len(held) != times or len(sizes) != times:
+            raise BadPosition(field, f"must have one entry for each of the {times} reshuffles")
+        for time in range(times):
+            start = held_at(table, time, row, 0)
+            table.held[start : start + self.box.fortunes] = self.cards(field, held[time], sizes[time])
+            table.held_size[(self.box.seats + 1) * time + row] = sizes[time]
 
     def buildings(self, table: Table) -> None:
         if len(self.state.display) != self.box.slots:
@@ -322,12 +342,10 @@ class Reader:
         table.deck = self.cards("state.fortune.deck", fortune.deck, fortune.deck_size)
         table.deck_size = fortune.deck_size
         table.discard = self.counted("state.fortune.discard", box.fortune_ids, fortune.discard)
-        table.held_pool = self.counted("state.fortune.held", box.fortune_ids, fortune.held)
         row = slice(box.fortunes * box.seats, box.fortunes * box.seats + box.fortunes)
         table.hand[row] = self.cards("state.fortune.drawn", fortune.drawn, fortune.drawn_size)
-        table.held[row] = self.cards("state.fortune.drawn_held", fortune.drawn_held, fortune.drawn_held_size)
+        self.held(table, "state.fortune.drawn_held", box.seats, fortune.drawn_held, fortune.drawn_held_size)
         table.hand_size[box.seats] = fortune.drawn_size
-        table.held_size[box.seats] = fortune.drawn_held_size
         table.drawer = self.seat("state.fortune.drawer", fortune.drawer)
         if (table.drawer == NOBODY) != (fortune.drawn_size == 0):
             raise BadPosition("state.fortune.drawer", "must be a player just when there are drawn cards")
@@ -386,10 +404,19 @@ def _check_player(table: Table, seat: int, field: str) -> None:
         for place, owner in enumerate(table.pawn)
         if owner == seat
     )
+    for place, owner in enumerate(table.pawn):
+        where = f"state.pawns.{box.place_ids[place]}"
+        if owner == seat and place in bonus and place not in box.bonus_in_play:
+            raise BadPosition(where, "this Bonus Space is not in play")
+        if owner == seat and place in bonus and not table.bonus_pawns[place - box.first_bonus]:
+            raise BadPosition(where, "bonus_pawns must say how many stand there")
+        if owner == seat and place >= box.first_card and table.card_owner[place - box.first_card] != seat:
+            raise BadPosition(where, "a Pawn can stand only on a card of its owner")
     if on_board + table.pawns_left[seat] > box.pawns:
         raise BadPosition(f"{field}.pawns_left", f"there are only {box.pawns} Pawns a player")
-    if any(table.held[at] > table.hand[at] for at in range(box.fortunes * seat, box.fortunes * (seat + 1))):
-        raise BadPosition(f"{field}.held", "must be part of the hand")
+    for at in range(box.fortunes * seat, box.fortunes * (seat + 1)):
+        if sum(table.held[at :: len(table.hand)]) > table.hand[at]:
+            raise BadPosition(f"{field}.held", "must be part of the hand")
 
 
 def _check_fortunes(table: Table, full: bool) -> None:
@@ -398,8 +425,10 @@ def _check_fortunes(table: Table, full: bool) -> None:
     total = table.deck_size + sum(table.discard) + sum(table.hand_size) + in_play
     if total != sum(box.fortune_counts):
         raise BadPosition("state.fortune", f"{total} Fortune Cards in all, but there are {sum(box.fortune_counts)}")
-    if sum(table.held_pool) != sum(table.held_size):
-        raise BadPosition("state.fortune.held", "must be the held cards of all hands together")
+    for time in range(reshuffles(table)):
+        pool = table.held_pool[box.fortunes * time : box.fortunes * (time + 1)]
+        if sum(pool) != sum(table.held_size[(box.seats + 1) * time : (box.seats + 1) * (time + 1)]):
+            raise BadPosition("state.fortune.held", "must be the held cards of all hands together")
     if not full:
         return
     for card, id in enumerate(box.fortune_ids):
@@ -407,8 +436,10 @@ def _check_fortunes(table: Table, full: bool) -> None:
         count += table.card_in_play == card
         if count != box.fortune_counts[card]:
             raise BadPosition("state.fortune", f"{count} of {id}, but there are {box.fortune_counts[card]}")
-        if sum(table.held[card :: box.fortunes]) != table.held_pool[card]:
-            raise BadPosition("state.fortune.held", f"must be the held cards of all hands together ({id})")
+        for time in range(reshuffles(table)):
+            block = table.held[len(table.hand) * time : len(table.hand) * (time + 1)]
+            if sum(block[card :: box.fortunes]) != table.held_pool[box.fortunes * time + card]:
+                raise BadPosition("state.fortune.held", f"must be the held cards of all hands together ({id})")
 
 
 def check_stack(table: Table) -> None:

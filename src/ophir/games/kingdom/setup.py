@@ -52,9 +52,9 @@ def empty_table(box: Box) -> Table:
     table.credits = [0] * GOODS
     table.hand = [0] * (box.fortunes * (seats + 1))
     table.hand_size = [0] * (seats + 1)
-    table.held = [0] * (box.fortunes * (seats + 1))
-    table.held_size = [0] * (seats + 1)
-    table.held_pool = [0] * box.fortunes
+    table.held = []
+    table.held_size = []
+    table.held_pool = []
     table.deck = box.fortune_counts[:]
     table.deck_size = sum(box.fortune_counts)
     table.discard = [0] * box.fortunes

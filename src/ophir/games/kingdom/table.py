@@ -146,9 +146,11 @@ class Table(Position):
     credits: list[int]
     hand: list[int]  # of each seat by Fortune Card; the last row holds cards drawn and not yet sorted
     hand_size: list[int]
-    held: list[int]  # the part of `hand` that was held when the discard pile was last reshuffled
-    held_size: list[int]
-    held_pool: list[int]  # all of `held` together: what it is made of is public
+    # The part of `hand` that was held at a reshuffle of the discard pile, one block like `hand` for each reshuffle
+    # so far; a card counts with the first reshuffle that it was held at.
+    held: list[int]
+    held_size: list[int]  # of each reshuffle, of each seat
+    held_pool: list[int]  # of each reshuffle by card, all hands together: what it is made of is public
     deck: list[int]
     deck_size: int
     discard: list[int]

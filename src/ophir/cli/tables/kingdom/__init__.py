@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from rich.text import Text
 
-from ophir.cli.layout import Lines, beside, heading, joined
+from ophir.cli.layout import Lines, beside, fit, heading, joined
 from ophir.cli.tables.drawing import Drawing, Marks, Shortcut
 from ophir.cli.tables.kingdom import board, land, options, people
 from ophir.cli.tables.kingdom.look import Look
@@ -115,7 +115,7 @@ def _whole(look: Look, width: int, full: bool) -> Lines:
     if look.seat >= 0 and look.table.hand_size[look.seat]:
         below += people.hand(look, width)
     left = land.land_map(look, map_width, max(MAP_ROWS + 2 if wide else MAP_ROWS, len(right)))
-    return [_header(look, width), *beside(left, right, map_width), *below]
+    return [_header(look, width), *beside(left, [fit(line, rest) for line in right], map_width), *below]
 
 
 def _focused(look: Look, width: int, height: int) -> Lines:

@@ -1,0 +1,31 @@
+"""The program's own words: the same messages in every language, all of them used."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import ophir.cli
+from ophir.engine.texts import LANGUAGES
+
+FOLDER = Path(next(iter(ophir.cli.__path__)))
+
+
+def ids(language: str) -> set[str]:
+    text = (FOLDER / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
+    return set(re.findall(r"^([a-z][a-z0-9-]*) =", text, re.MULTILINE))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_every_message(language: str) -> None:
+    assert ids(language) == ids("en")
+
+
+def test_every_message_is_used() -> None:
+    code = "\n".join(path.read_text(encoding="utf-8") for path in FOLDER.rglob("*.py"))
+    made_up = ("command-", "kingdom-letter-", "kingdom-players-", "kingdom-short-", "pack-", "kingdom-group-")
+    for id in ids("en"):
+        said = id.removeprefix("kingdom-")
+        assert id.startswith(made_up) or re.search(f"[\"']{said}[\"']", code), id
