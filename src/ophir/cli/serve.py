@@ -6,10 +6,13 @@ import asyncio
 import socket
 import webbrowser
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import platformdirs
 import typer
+
+if TYPE_CHECKING:
+    from uvicorn import Server
 
 DATA_HELP = "Folder of the database (default: this user's data folder)."
 
@@ -25,8 +28,11 @@ def serve(
     workers: Annotated[int, typer.Option(min=0, help="Processes for bots; 0: one less than there are cores.")] = 0,
 ) -> None:
     """Play in the browser: serve tables on this machine."""
+    import uvicorn
+
     from ophir.server import journal
     from ophir.server.app import make_app
+    from ophir.server.limits import MESSAGE_SIZE
     from ophir.server.security import LOOPBACK
 
     journal.set_up()
@@ -35,7 +41,18 @@ def serve(
     anywhere = host in ("0.0.0.0", "::", "") and not allow_host
     hosts = frozenset() if anywhere else frozenset({host, *LOOPBACK, *(allow_host or [])})
     app = make_app(data or Path(platformdirs.user_data_dir("ophir")), hosts, workers=workers)
-    asyncio.run(_serve(app, listening, not no_browser))
+    config = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=MESSAGE_SIZE,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(_serve(uvicorn.Server(config), listening, not no_browser))
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -50,23 +67,7 @@ def _listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-async def _serve(app: object, listening: socket.socket, open_page: bool) -> None:
-    import uvicorn
-
-    from ophir.server.limits import MESSAGE_SIZE
-
-    server = uvicorn.Server(
-        uvicorn.Config(
-            app,  # type: ignore[arg-type]  # Litestar's and uvicorn's types of an ASGI application differ in name only
-            ws="websockets-sansio",
-            ws_max_size=MESSAGE_SIZE,
-            ws_per_message_deflate=False,
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            timeout_graceful_shutdown=3,
-        )
-    )
+async def _serve(server: Server, listening: socket.socket, open_page: bool) -> None:
     running = asyncio.create_task(server.serve([listening]))
     while not server.started and not running.done():
         await asyncio.sleep(0.01)
