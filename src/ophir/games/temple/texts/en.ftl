@@ -240,9 +240,9 @@ group-retrieve = Good cards in your discard pile
 ## Windows
 
 ask-turn-window = { $other_seat } is about to begin. Do you play something first?
-help-turn-window = You may spoil altar or priest before any offering is made, make an offering of your own, or place what your Kings allow. Pass when you are done. (Rules 9)
+help-turn-window = You may spoil altar or priest before any offering is made, make an offering of your own, or place what your Kings allow. Pass when you are done. (Rules 9.2)
 ask-priest-window = { $other_seat } has laid a Priest or an Altar. Do you answer?
-help-priest-window = Broken Altar and Evil Priest take the new card away, Bad Offerings and Unclean spoil it. Pass when you are done. (Rules 9)
+help-priest-window = Broken Altar and Evil Priest take the new card away, Bad Offerings and Unclean spoil it. Pass when you are done. (Rules 9.2)
 ask-offering-window =
     { $negated ->
         [0] { $other_seat } makes an offering: { $card }. Do you answer?
@@ -250,7 +250,7 @@ ask-offering-window =
     }
 help-offering-window = Blemished Animal negates a Burnt, Peace or Guilt Offering just made. The other cards come too late for this offering, but stop the next one. Pass when you are done. (Rules 6, 9)
 ask-wall-window = { $other_seat } attacks. Do you guard a gate?
-help-wall-window = King David lets you close open gates between the attacker's actions, also right behind an army. Pass when you are done. (Rules 9)
+help-wall-window = King David lets you close open gates between the attacker's actions, also right behind an army. Pass when you are done. (Rules 9, R80)
 ask-sin-window = { $other_seat } wants to build. Do you play a Sin?
 help-sin-window = One Sin stops the build unless it is answered with a Burnt Offering or the Scapegoat. Add Unclean or Broken Altar before you pass: after that { $other_seat } answers. (Rules 10)
 action-pass = Pass
@@ -272,7 +272,7 @@ group-take = Good cards in your draw pile
 ## Military Phase
 
 ask-attack = You attack { $other_seat }. Place, move, use cards, or go on.
-help-attack = Each army takes one step a turn. New armies enter before the north gate, if that space is free. Open gates let you in; Secret Passage leads through guarded ones. With two armies you can lay siege. Reach a court beside the Temple to destroy what stands in it. (Rules 7)
+help-attack = Each army takes one step a turn. New armies enter before the north gate, if that space is free. Open gates let you in; Secret Passage leads through guarded ones. With two armies you can lay siege. Reach a court beside the Temple to destroy what stands in it. (Rules 7.2)
 action-move = March from { $space } to { $to_space }
 group-move = Marches
 action-passage = Secret Passage: from { $space } through the { $gate }
@@ -340,7 +340,7 @@ ask-build-furnishing =
         [one] Cooperation: which Furnishing comes next?
        *[other] Cooperation: which Furnishing comes first?
     }
-help-build-furnishing = Only Furnishings whose Structure stands can be placed. (Rules 10)
+help-build-furnishing = Only Furnishings whose Structure stands can be placed. (Rules 10, R77)
 
 ## Discard Phase
 
@@ -595,9 +595,9 @@ rules-fast-text = You play no good card for two of your turns, nor in your oppon
 
 rules-discard-title = Discarding
 rules-discard-text =
-    Discard up to { $discards_all } cards. If you hold { $hand_refill } cards or more and all are Furnishings that lack their Structure, you may show them and shuffle them away instead. { $extended ->
-        [0] { "" }
-       *[other] In this game the Filling may be among them.
+    Discard up to { $discards_all } cards. { $extended ->
+        [0] If you hold { $hand_refill } cards or more and all are Furnishings that lack their Structure, you may show them and shuffle them away instead.
+       *[other] If you hold { $hand_refill } cards or more and all are Furnishings that lack their Structure, or the Filling, you may show them and shuffle them away instead.
     } { $reshuffle ->
         [0] Discard piles are never reshuffled: when your draw pile is empty, you draw no more.
        *[other] In this game your discard pile becomes your draw pile when that is empty.
