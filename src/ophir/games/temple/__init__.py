@@ -10,7 +10,7 @@ its board, on which the other seat's armies stand.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cached_property
+from functools import lru_cache
 from typing import Any, ClassVar
 
 from ophir.engine.actions import Catalogue
@@ -74,6 +74,14 @@ STEPS: tuple[type[Step[Any]], ...] = (
 )
 
 
+@lru_cache(maxsize=1)
+def option_specs() -> tuple[OptionSpec, ...]:
+    """The options that setup.toml lists."""
+    return tuple(
+        OptionSpec(record.id, record.default, tuple(record.values)) for record in Data(standard_pack()).options
+    )
+
+
 class Temple(Game):
     """Solomon's Temple, for two players."""
 
@@ -114,19 +122,18 @@ class Temple(Game):
             "event-wall-watched",
         }
     )
+    private_actions: ClassVar[frozenset[str]] = frozenset({"find", "give", "take"})  # of the own hand and draw pile
     steps: ClassVar[dict[str, Callable[..., Step[Any]]]] = {step.__name__: step for step in STEPS}
 
-    @cached_property
+    @property
     def standard_pack(self) -> Pack:
         return standard_pack()
 
-    @cached_property
+    @property
     def option_specs(self) -> tuple[OptionSpec, ...]:
-        return tuple(
-            OptionSpec(record.id, record.default, tuple(record.values)) for record in Data(self.standard_pack).options
-        )
+        return option_specs()
 
-    @cached_property
+    @property
     def actions(self) -> Catalogue:
         return box_for(self.standard_pack, self.read_options(SEATS, None)).actions
 
@@ -145,7 +152,7 @@ class Temple(Game):
 
     def prospects(self, position: Position, weights: Weights | None = None) -> list[float]:
         assert isinstance(position, Table)
-        return prospects(position)
+        return prospects(position, weights)
 
     def step_limits(self, position: Position) -> Mapping[str, int]:
         assert isinstance(position, Table)

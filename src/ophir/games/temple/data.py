@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from importlib.resources import files
 from typing import Annotated, Final, Literal
 
@@ -435,6 +436,7 @@ class Data:
         self.timings = pack.read(Timing, "timing", "timing")
 
 
+@lru_cache(maxsize=1)
 def standard_pack() -> Pack:
     """The data that ships with Ophir."""
     return load_standard(files("ophir.games.temple") / "data", LAYOUT)

@@ -91,9 +91,14 @@ class WallWindow(Window):
 def open_wall_window(table: Table, seat: int) -> None:
     """Open RW5 for the defender; without King David there is nothing to do in it."""
     if table.king_david[seat]:
-        if table.events is not None:
-            table.tell("event-wall-watched", seat)
         table.stack.append(WallWindow(seat))
+        watch_wall(table, seat)
+
+
+def watch_wall(table: Table, seat: int) -> None:
+    """Say that the defender is up, if King David is there: whether the window opens depends on cards in hand."""
+    if table.events is not None and table.king_david[seat]:
+        table.tell("event-wall-watched", seat)
 
 
 def break_altar(table: Table, victim: int) -> None:

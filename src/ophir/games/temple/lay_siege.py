@@ -8,6 +8,7 @@ from typing import ClassVar
 from ophir.engine.steps import Decision, Option
 from ophir.games.temple.armies import add_steps, march, step_options
 from ophir.games.temple.deck import discard
+from ophir.games.temple.instants import watch_wall
 from ophir.games.temple.table import MOVED, Table
 
 
@@ -90,3 +91,4 @@ class BonusMove(Decision[Table]):
         if action != table.box.DECLINE:
             march(table, city, table.box.from_space[action], table.box.to_space[action], 0)
         armies_done(table, city)
+        watch_wall(table, city)
