@@ -176,6 +176,8 @@ def test_play_compiles_in_the_background(
 
 # Says so once the games begin, so that the interrupt comes in their midst.
 SIMULATE = """
+import signal
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a job in the background ignores it
 import ophir.sim.runs as runs
 from ophir.cli.app import main
 play_batch = runs.play_batch
@@ -201,7 +203,10 @@ def test_an_interrupt_ends_a_simulation_at_once(pure: str) -> None:
     assert process.stdout.readline() == "playing\n"
     process.send_signal(signal.SIGINT)
     interrupted = time.monotonic()
-    _, errors = process.communicate(timeout=60)
+    try:
+        _, errors = process.communicate(timeout=60)
+    finally:
+        process.kill()
     assert process.returncode == 130, errors
     assert time.monotonic() - interrupted < 20
     assert "Traceback" not in errors

@@ -316,6 +316,8 @@ def test_nothing_can_be_taken_back_before_anything_was_played(game: Game) -> Non
 def test_errors_carry_a_code_of_their_own() -> None:
     kinds: list[type[OphirError]] = [OphirError, *OphirError.__subclasses__()]
     assert len({kind.code for kind in kinds}) == len(kinds) > 1
+    # On the error itself too: a compiled class keeps what is no ClassVar off its instances.
+    assert BadSeats("nobody sits there").code == "bad-seats"
 
 
 def test_a_save_of_another_game_version_or_pack_is_refused_by_field(configuration: Configuration) -> None:

@@ -5,11 +5,13 @@ Each carries a `code` and its `values`, so that an interface can say it in anoth
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 
 class OphirError(Exception):
     """The root of all errors that come from input, not from a bug."""
 
-    code = "error"
+    code: ClassVar[str] = "error"
 
     def __init__(self, message: str, **values: object) -> None:
         super().__init__(message)
@@ -19,49 +21,49 @@ class OphirError(Exception):
 class BadSeats(OphirError):
     """A number of seats, or a seat, that the game does not have."""
 
-    code = "bad-seats"
+    code: ClassVar[str] = "bad-seats"
 
 
 class BadOption(OphirError):
     """An unknown option, or a value or combination that is not allowed."""
 
-    code = "bad-option"
+    code: ClassVar[str] = "bad-option"
 
 
 class UnknownGame(OphirError):
     """No game has this id."""
 
-    code = "unknown-game"
+    code: ClassVar[str] = "unknown-game"
 
 
 class UnknownBot(OphirError):
     """No bot answers to this name."""
 
-    code = "unknown-bot"
+    code: ClassVar[str] = "unknown-bot"
 
 
 class UnknownAction(OphirError):
     """A text or an id that is no action of this game at all."""
 
-    code = "unknown-action"
+    code: ClassVar[str] = "unknown-action"
 
 
 class IllegalAction(OphirError):
     """An action of the game that this seat may not take now."""
 
-    code = "illegal-action"
+    code: ClassVar[str] = "illegal-action"
 
 
 class NothingToUndo(OphirError):
     """The seat has nothing that it may take back."""
 
-    code = "nothing-to-undo"
+    code: ClassVar[str] = "nothing-to-undo"
 
 
 class BadPosition(OphirError):
     """A position as data that cannot exist; names the field."""
 
-    code = "bad-position"
+    code: ClassVar[str] = "bad-position"
 
     def __init__(self, field: str, reason: str) -> None:
         super().__init__(f"{field}: {reason}", field=field, reason=reason)
@@ -71,7 +73,7 @@ class BadPosition(OphirError):
 class BadRecord(OphirError):
     """A record that cannot be read or replayed; names the line."""
 
-    code = "bad-record"
+    code: ClassVar[str] = "bad-record"
 
     def __init__(self, line: int, reason: str) -> None:
         where = f"line {line}: " if line else ""
@@ -82,13 +84,13 @@ class BadRecord(OphirError):
 class WrongVersion(BadRecord):
     """A record of other rules than these."""
 
-    code = "wrong-version"
+    code: ClassVar[str] = "wrong-version"
 
 
 class BadPack(OphirError):
     """A data pack with something wrong in it; names file, record and field."""
 
-    code = "bad-pack"
+    code: ClassVar[str] = "bad-pack"
 
     def __init__(self, file: str, record: str, field: str, reason: str) -> None:
         where = ", ".join(part for part in (file, record, field) if part)

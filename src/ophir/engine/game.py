@@ -537,10 +537,10 @@ class Game(ABC):
         try:
             seats = self.read_seats(data.get("seats"))
             chosen = self.read_options(seats, options)
-        except BadSeats as error:
-            raise BadPosition("seats", str(error)) from None
-        except BadOption as error:
-            raise BadPosition("options", str(error)) from None
+        except BadSeats as bad_seats:
+            raise BadPosition("seats", str(bad_seats)) from None
+        except BadOption as bad_option:  # another name than above: a compiled variable has one type
+            raise BadPosition("options", str(bad_option)) from None
         state = data.get("state")
         stack = data.get("stack")
         if not isinstance(state, Mapping):

@@ -258,6 +258,8 @@ ui-show-south = South
 ui-north-open = North: { $count } open
 ui-south-open = South: { $count } open
 ui-show-actions = Actions
+ui-show-cards = Buildings
+ui-cards-open = Buildings: { $count } open
 ui-actions-open = Actions: { $count } open
 
 ## Tutorial

@@ -258,6 +258,8 @@ ui-show-south = Sur
 ui-north-open = Norte: { $count }
 ui-south-open = Sur: { $count }
 ui-show-actions = Acciones
+ui-show-cards = Edificios
+ui-cards-open = Edificios: { $count }
 ui-actions-open = Acciones: { $count }
 
 ## Tutorial
