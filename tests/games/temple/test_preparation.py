@@ -121,6 +121,14 @@ def test_levites_find_nothing_when_no_structure_is_in_the_draw_pile() -> None:
     assert all("porch" in hand(one, "white") for one in samples(t, "black", 20))
 
 
+def test_levites_may_take_the_last_card_of_the_draw_pile() -> None:
+    """D7, 11.2: the pile is empty then, so the hand is known by elimination."""
+    t = table(hand={"white": ["levites", "altar", "doubt"]}, draw={"white": ["porch"]}, end_when_both_dead=False)
+    do(t, "play levites")
+    assert t.draw_size[0] == 0
+    assert all(hand(one, "white") == ["porch", "altar", "doubt"] for one in samples(t, "black", 3))
+
+
 def test_levites_are_closed_once_all_structures_stand() -> None:
     """R37, 5."""
     t = table(hand={"white": ["levites", "altar"]}, built={"white": STRUCTURES})
