@@ -116,7 +116,7 @@ def test_the_round_cap_is_tested_after_the_second_players_turn(cap: int) -> None
 
 
 def test_without_a_cap_the_game_goes_on_up_to_a_limit_that_nobody_reaches() -> None:
-    """11.3, R68: `max_rounds = 0`; every game of the program ends."""
+    """11.3, R68, R87: `max_rounds = 0`; every game of the program ends."""
     t = table("discard", hand={"white": ["doubt"]}, turns=699, max_rounds="0")
     assert not do(t, "end").over
     t = table("discard", hand={"white": ["doubt"]}, turns=799, max_rounds="0")

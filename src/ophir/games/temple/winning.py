@@ -24,7 +24,7 @@ def win(table: Table, seat: int) -> None:
 
 
 def ends_now(table: Table) -> bool:
-    """At the end of a turn: both dead, the round cap, or too many idle turns. [11.3, R82]"""
+    """At the end of a turn: both dead, the round cap, or too many idle turns. [11.3, R82, R87]"""
     box = table.box
     ends = 0
     if box.ends_when_both_dead and is_dead(table, 0) and is_dead(table, 1):
