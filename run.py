@@ -359,10 +359,10 @@ def compile_engine(args: list[str]) -> int:
 
 def test(args: list[str]) -> int:
     programs = set_up("test")
+    build_page()
+    os.environ["OPHIR_CHROMIUM"] = browser()
     if args:
         become(programs / "python", "-m", "pytest", *args)
-    build_page()
-    chromium = browser()
     build = None if why_no_compiler() else subprocess.Popen([sys.executable, __file__, "compile"], cwd=ROOT)
     failed = []
     for checker in ("ruff check", "ruff format --check", "mypy", "lint-imports --no-logo"):
@@ -381,13 +381,13 @@ def test(args: list[str]) -> int:
             failed.append("pytest, compiled")
     # The whole suite comes last, and nothing is printed after it: its closing line is the result people look for.
     print("== pytest" + (f" (already failed: {', '.join(failed)})" if failed else ""), flush=True)
-    return pytest(programs, pure=True, chromium=chromium) or bool(failed)
+    return pytest(programs, pure=True) or bool(failed)
 
 
-def pytest(programs: Path, *args: str, pure: bool, chromium: str = "") -> int:
+def pytest(programs: Path, *args: str, pure: bool) -> int:
     # Tests of one group share a worker: those in the browser share a server.
     workers = ("-n", str(max(2, min(os.cpu_count() or 2, 8))), "--dist", "loadgroup")
-    env = {**os.environ, "OPHIR_PURE": str(int(pure)), "OPHIR_CHROMIUM": chromium}
+    env = {**os.environ, "OPHIR_PURE": str(int(pure))}
     return subprocess.call([programs / "python", "-m", "pytest", *workers, *args], cwd=ROOT, env=env)
 
 
