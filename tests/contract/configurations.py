@@ -78,11 +78,15 @@ def _choices(game: Game, seats: int) -> Iterator[dict[str, bool | str]]:
     alone = [chosen for switch in switches(game) if allowed(game, seats, chosen := with_needs(game, switch))]
     yield {}
     yield from alone
+    combined: set[str] = set()
     for first in alone:
+        if combined.issuperset(first):
+            continue  # these options are together with others already, if with another value
         for others in (alone, alone[::-1]):
             together = first
             for other in others:
                 # What is switched already stays: an option has one value.
                 if allowed(game, seats, {**other, **together}):
                     together = {**other, **together}
+            combined.update(together)
             yield together

@@ -35,6 +35,8 @@ def test_a_record_reads_back_as_it_was_written(configuration: Configuration, see
 def test_a_record_replays_to_the_same_position(configuration: Configuration, seed: int, at: int) -> None:
     position, past, _ = moment(configuration, seed, at % LONGEST)
     record = recorded(configuration, seed, past)
+    if position.over:
+        record.close(position)
     replayed = verify(read_record(str(record)), configuration.game)
     assert text_of(replayed.to_json()) == text_of(position.to_json())
 
@@ -54,6 +56,8 @@ def test_the_record_of_a_finished_game_is_confirmed(configuration: Configuration
 def test_moves_taken_back_stay_and_do_not_count(configuration: Configuration, seed: int, at: int) -> None:
     position, past, _ = moment(configuration, seed, at % LONGEST)
     record = recorded(configuration, seed, past)
+    if position.over:
+        record.close(position)
     random = Random(at)
     names = configuration.game.seat_names[: configuration.seats]
     for _ in range(3):

@@ -27,13 +27,14 @@ LONGEST = 120  # turns that are played through a match before something is taken
 
 
 def match_before_undo(configuration: Configuration, seed: int, at: int) -> Match:
-    """A game in progress, stopped where the last seat can take something back; without a turn if it never can."""
+    """A game in progress, stopped where the last seat can take something back: from some turn on, or the first time."""
     turns = walk(configuration, seed).turns
-    match = match_until(configuration, seed, turns[: 1 + at % LONGEST])
-    for turn in turns[len(match.played) :]:
-        if match.undoable(match.played[-1].seat):
-            return match
-        match.play(turn.action, turn.seat)
+    for start in (1 + at % LONGEST, 1):
+        match = match_until(configuration, seed, turns[:start])
+        for turn in turns[start:]:
+            if match.undoable(match.played[-1].seat):
+                return match
+            match.play(turn.action, turn.seat)
     return match
 
 

@@ -10,7 +10,7 @@ from concurrent.futures import ProcessPoolExecutor
 from typing import Any, ClassVar, Final
 
 from ophir.bots.bot import Bot
-from ophir.bots.search import LET_IT_BE, Node, Search, Thought, by_visits
+from ophir.bots.search import LET_IT_BE, Node, Search, Thought, branch, by_visits
 from ophir.engine.chance import Chance
 from ophir.engine.errors import UnknownBot
 from ophir.engine.packs import Pack
@@ -93,7 +93,7 @@ class Ismcts(Bot):
         self._below = None
         if world.to_move == view.seat:
             self._expected = world.view(view.seat).to_json()
-            self._below = search.root.children[choice]
+            self._below = search.root.children[branch(view.seat, choice)]
 
     def _known_tree(self, view: View) -> Node | None:
         """What is known already: only if the view is exactly the expected one, so that no news has come in between."""

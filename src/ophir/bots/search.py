@@ -26,6 +26,12 @@ PRIOR_SHARPNESS: Final = 12.0
 WIDENING: Final = 3.0  # a node with n visits has at most WIDENING * sqrt(n) + 2 children until it has a prior
 ROLLOUT: Final = 0  # decisions played by chance below a new node
 LET_IT_BE: Final = -1  # at an interrupt: do nothing
+MOST_SEATS: Final = 8
+
+
+def branch(seat: int, action: int) -> int:
+    """Which child of a node: in one world it may be one seat's turn after an action, in another world another's."""
+    return action * MOST_SEATS + seat
 
 
 class Node:
@@ -41,7 +47,7 @@ class Node:
         self.reward = 0.0  # summed, of `seat`
         self.prior = 0.0
         self.judged = False
-        self.children: dict[int, Node] = {}
+        self.children: dict[int, Node] = {}  # by `branch`
 
 
 class Thought:
@@ -112,7 +118,7 @@ class Search:
         known: list[Node] = []
         untried: list[int] = []
         for action in legal:
-            child = children.get(action)
+            child = children.get(branch(seat, action))
             if child is None:
                 untried.append(action)
             else:
@@ -122,7 +128,7 @@ class Search:
             action = untried[self.chance.below(len(untried))]
             child = Node(action, seat)
             child.available = 1
-            children[action] = child
+            children[branch(seat, action)] = child
             return child
         best = known[0]
         best_value = -1.0
@@ -151,10 +157,10 @@ class Search:
         odds = [math.exp((share - best) * PRIOR_SHARPNESS) for share in shares]
         total = sum(odds)
         for number, action in enumerate(position.open_actions):
-            child = node.children.get(action)
+            child = node.children.get(branch(seat, action))
             if child is None:
                 child = Node(action, seat)
-                node.children[action] = child
+                node.children[branch(seat, action)] = child
             child.prior = odds[number] / total
 
     def _interrupt(self, position: Position, node: Node) -> Node:
@@ -163,10 +169,10 @@ class Search:
         best: Node | None = None
         best_value = -1.0
         for action in [LET_IT_BE, *self.actions]:
-            child = node.children.get(action)
+            child = node.children.get(branch(seat, action))
             if child is None:
                 child = Node(action, seat)
-                node.children[action] = child
+                node.children[branch(seat, action)] = child
             child.available += 1
             value = 2.0
             if child.visits:
@@ -181,10 +187,13 @@ class Search:
 
     def report(self) -> list[Thought]:
         """What it thinks of each option so far, the most visited first."""
-        thoughts = [
-            Thought(child.action, child.visits, child.reward / child.visits if child.visits else 0.0)
-            for child in self.root.children.values()
-        ]
+        now = [LET_IT_BE, *self.actions] if self.interrupting else self.actions
+        thoughts: list[Thought] = []
+        for action in now:
+            # A tree that was kept may hold other branches: of worlds that turned out not to be this one.
+            child = self.root.children.get(branch(self.view.seat, action))
+            if child is not None:
+                thoughts.append(Thought(action, child.visits, child.reward / child.visits if child.visits else 0.0))
         thoughts.sort(key=by_visits)
         return thoughts
 

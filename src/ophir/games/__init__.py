@@ -5,8 +5,9 @@ from __future__ import annotations
 from ophir.engine.errors import UnknownGame
 from ophir.engine.game import Game
 from ophir.games.kingdom import GAME as KINGDOM
+from ophir.games.temple import GAME as TEMPLE
 
-GAMES: dict[str, Game] = {each.id: each for each in (KINGDOM,)}
+GAMES: dict[str, Game] = {each.id: each for each in (KINGDOM, TEMPLE)}
 
 
 def game(id: str) -> Game:

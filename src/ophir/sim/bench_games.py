@@ -7,7 +7,8 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any, Final
 
-from ophir.bots.playout import play_on, play_out
+from ophir.bots import playout
+from ophir.bots.playout import play_out
 from ophir.bots.search import Search
 from ophir.engine.chance import Chance
 from ophir.engine.game import Game, Position
@@ -30,7 +31,7 @@ SEARCH_DECISIONS: Final = "decisions inside a search"
 ONE_PROCESS: Final = "playout, one process"
 TWO_PROCESSES: Final = "playout, two processes"
 
-MOMENTS: Final = (60, 180, 300, 420)  # decisions into a game at which single operations are measured
+MOMENTS: Final = (12, 37, 62, 87)  # percent of a game after which single operations are measured
 TO_THE_END: Final = 1_000_000
 ITERATIONS: Final = 100
 TASK_GAMES: Final = 60  # of one task for another process: about 100 ms of Kingdom
@@ -62,12 +63,7 @@ class Bench:
         ]
 
     def _twin_moments(self, twin: Any, chance: Any, playout: Any) -> list[Any]:
-        found = []
-        for at in MOMENTS:
-            position = twin.new(self.seats, None, at)
-            playout.play_on(position, chance(at), at)
-            found.append(position)
-        return found
+        return [moment(twin, self.seats, at, chance, playout) for at in MOMENTS]
 
     def compiled(self) -> list[Subject]:
         """All others."""
@@ -144,13 +140,15 @@ class Bench:
 
 def moments(game: Game, seats: int) -> list[Position]:
     """Positions from all over a game."""
-    found = []
-    for at in MOMENTS:
-        position = game.new(seats, None, at)
-        play_on(position, Chance(at), at)
-        if not position.over:
-            found.append(position)
-    return found
+    return [moment(game, seats, at, Chance, playout) for at in MOMENTS]
+
+
+def moment(game: Any, seats: int, percent: int, make_chance: Any, play: Any) -> Any:
+    """The position after so much of a random game, however long the game is."""
+    position = game.new(seats, None, percent)
+    length = play.play_out(position.clone(), make_chance(percent))
+    play.play_on(position, make_chance(percent), length * percent // 100)
+    return position
 
 
 def playouts(game: Any, seats: int, make_chance: Any, play: Any) -> Batch:

@@ -1,0 +1,338 @@
+"""What is in the box, as numbers: the tables that the rules look things up in.
+
+A `Box` is made once for a pack and a set of options, and never changes; all positions of a game share it. Cards,
+spaces and gates are numbered in the order of the TOML files; sets of cards, gates and spaces are kept as bits.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from ophir.engine.actions import Catalogue
+from ophir.engine.packs import Pack
+from ophir.games.temple.check import check
+from ophir.games.temple.conditions import CONDITIONS, Condition
+from ophir.games.temple.data import Card, Data
+from ophir.games.temple.effects import Effect, Offering, make_effect
+from ophir.games.temple.playing import (
+    ANY_SIN,
+    BUILD,
+    GUARD,
+    KING_INSTANT,
+    NOT_HERE,
+    OTHER,
+    PLAIN,
+    PLAY,
+    POINTS,
+    WITH_TARGET,
+)
+
+NONE: Final = -1
+SIN: Final = "sin"
+
+TARGETED: Final = ("secret_passage", "destruction", "israelite_army", "cooperation")
+
+
+class Box:
+    """One boxed game, set up with a set of options."""
+
+    def __init__(self, pack: Pack, chosen: dict[str, bool | str]) -> None:
+        data = Data(pack)
+        check(data)
+        self.pack = pack
+        self.data = data
+        self.chosen = chosen
+
+        self.reshuffle = chosen["deck_exhaustion"] == "reshuffle"
+        self.extended_stuck_hand = chosen["stuck_hand"] == "extended"
+        self.extra_grain_build = bool(chosen["grain_extra_build"])
+        self.unclean_blocks_scapegoat = bool(chosen["unclean_blocks_scapegoat"])
+        self.siege_waits = bool(chosen["siege_waits"])
+        self.max_rounds = int(chosen["max_rounds"]) or data.limits.safety_rounds
+        self.idle_rounds = int(chosen["idle_rounds"])
+        self.ends_when_both_dead = bool(chosen["end_when_both_dead"]) and not self.reshuffle
+
+        self.starting_hand = data.setup.starting_hand
+        self.hand_refill = data.setup.hand_refill
+        self.first_turn_draw = data.setup.first_turn_draw
+        self.die_sides = data.die.sides
+        self.star_faces = data.die.star_faces
+        self.tokens = data.board.tokens_per_player
+        self.discards = data.limits.discards_per_turn_max
+        self.siege_armies = data.limits.siege_min_tokens
+        self.siege_reward = data.limits.siege_reward_turn
+        self.fast_reward = data.limits.fast_reward_turn
+        self.furnishings_lost = data.limits.temple_destruction_furnishings
+
+        self._cards(data)
+        self._points(data)
+        self._board(data)
+        self._catalogue()
+
+    def _cards(self, data: Data) -> None:
+        cards = data.cards
+        self.cards = len(cards)
+        self.card_ids = [card.id for card in cards]
+        self.counts = [card.count for card in cards]
+        self.deck_size = sum(self.counts)
+        self.category: list[str] = [card.category for card in cards]
+        number = {card.id: n for n, card in enumerate(cards)}
+        self.good = [int(card.alignment == "good") for card in cards]
+        self.structures = self.of("structure")
+        self.furnishings = self.of("furnishing")
+        self.is_structure = [category == "structure" for category in self.category]
+        self.is_furnishing = [category == "furnishing" for category in self.category]
+        self.is_prophet = [category == "prophet" for category in self.category]
+        # Of each Furnishing: the Structure it stands in.
+        self.home = [number.get(card.requires_structure, NONE) for card in cards]
+        self.all_structures = sum(1 << card for card in self.structures)
+        self.all_furnishings = sum(1 << card for card in self.furnishings)
+        self.prophets = [card for card in self.of("prophet") if self.counts[card]]
+        self.filling = number[data.win.final_card]
+        self.is_required = [category in ("structure", "furnishing", "filling") for category in self.category]
+        self.guarded_gate = self.of("gate")[0]
+        self.priest = number["priest"]
+        self.altar = number["altar"]
+        self.evil_priest = number["evil_priest"]
+        self.bad_offerings = number["bad_offerings"]
+        self.unclean = number["unclean"]
+        self.scapegoat = number["scapegoat"]
+        self.king_david = number["king_david"]
+        self.king_solomon = number["king_solomon"]
+        self.pray_and_fast = number["pray_and_fast"]
+        self.grain_offering = number["grain_offering"]
+        self.cooperation = number["cooperation"]
+        self.israelite_army = number["israelite_army"]
+        self.lay_siege = number["lay_siege"]
+        self.secret_passage = number["secret_passage"]
+        self.destruction = number["destruction"]
+        self.blemishable = [self._blemishable(data, card) for card in cards]
+        self.is_offering = [card.offering != "" for card in cards]
+        self.burnt_negates = ["burnt_offering" in card.negated_by for card in cards]
+        self.scapegoat_negates = [
+            "scapegoat" in card.negated_by
+            and ("burnt_offering" in card.negated_by or bool(self.chosen["scapegoat_negates_loss_of_heart"]))
+            for card in cards
+        ]
+        self.is_ordinary_sin = [
+            card.category == SIN and burnt for card, burnt in zip(cards, self.burnt_negates, strict=True)
+        ]
+        # What a card is called in options: the ordinary Sins are one kind. [4]
+        self.kind_ids = [
+            SIN if ordinary else id for id, ordinary in zip(self.card_ids, self.is_ordinary_sin, strict=True)
+        ]
+        self.needs: list[list[Condition]] = [self._conditions(card.preconditions) for card in cards]
+        self.pair_needs = self._conditions(cards[self.israelite_army].pair_preconditions)
+        # What playing a card does. An offering is made first; only if it succeeds has it an effect of its own. [6]
+        effects: list[list[Effect]] = [[make_effect(one) for one in card.effects] for card in cards]
+        self.offering_effects = effects
+        self.effects: list[list[Effect]] = [
+            [Offering()] if offering else its for its, offering in zip(effects, self.is_offering, strict=True)
+        ]
+        self.pair_effects: list[Effect] = [make_effect(one) for one in cards[self.israelite_army].pair_effects]
+        self.discarded_at_once = [card.after == "discard" and not card.offering for card in cards]
+
+    def of(self, category: str) -> list[int]:
+        """The cards of a category."""
+        return [card for card, its in enumerate(self.category) if its == category]
+
+    def _blemishable(self, data: Data, card: Card) -> bool:
+        """Does Blemished Animal negate this offering?"""
+        blemished = next(one for one in data.cards if one.id == "blemished_animal")
+        kinds = [kind for effect in blemished.effects for kind in getattr(effect, "kinds", [])]
+        return card.animal and card.offering in kinds
+
+    def _conditions(self, names: list[str]) -> list[Condition]:
+        dropped = ("build_not_used",) if self.extra_grain_build else ()  # [R76]
+        return [CONDITIONS[name] for name in names if name not in dropped]
+
+    def _points(self, data: Data) -> None:
+        """Of each point and card: whether and how it is played there. [13, timing.toml]"""
+        classes = {window.id: window.classes for window in data.windows}
+        classes.update({point.id: point.classes for point in data.action_points})
+        timings = {timing.id: timing.at for timing in data.timings}
+        off_turn = ("RW1", "RW4", "ATTACK2", "ATTACK3")
+        self.at: list[list[int]] = []
+        for point in POINTS:
+            row = [NOT_HERE] * len(data.cards)
+            for number, card in enumerate(data.cards):
+                if point not in timings[card.timing]:
+                    continue
+                if card.offering and point in off_turn and not self.chosen["off_turn_offerings"]:
+                    continue
+                named = card.id in classes[point] or card.category in classes[point]
+                if point != "BUILD" and card.category in ("structure", "gate"):
+                    if named or "king_instant" in classes[point]:
+                        row[number] = KING_INSTANT
+                elif named:
+                    row[number] = WITH_TARGET if card.id in TARGETED else PLAIN
+            self.at.append(row)
+
+    def _board(self, data: Data) -> None:
+        self.space_ids = [space.id for space in data.spaces]
+        self.spaces = len(self.space_ids)
+        number = {id: n for n, id in enumerate(self.space_ids)}
+        self.start = number[data.board.start_space]
+        self.inside = [n for n, space in enumerate(data.spaces) if space.region != "outside"]
+        self.is_inside = [space.region != "outside" for space in data.spaces]
+        self.is_court = [space.region == "court" for space in data.spaces]
+        self.gate_ids = [gate.id for gate in data.gates]
+        self.gate_count = len(self.gate_ids)
+        self.all_gates = (1 << self.gate_count) - 1
+        self.gate_ends = [(number[gate.outer], number[gate.inner]) for gate in data.gates]
+        # Of each space, its steps: where to, through which gate (NONE: through none), and the number of the move.
+        self.step_to: list[list[int]] = [[number[id] for id in space.adjacent] for space in data.spaces]
+        self.step_gate: list[list[int]] = [[NONE] * len(steps) for steps in self.step_to]
+        # Of each space, the gates it lies at, and the space at their other end.
+        self.gates_at: list[list[int]] = [[] for _ in data.spaces]
+        self.far_end: list[list[int]] = [[] for _ in data.spaces]
+        for gate, (outer, inner) in enumerate(self.gate_ends):
+            for here, there in ((outer, inner), (inner, outer)):
+                self.step_to[here].append(there)
+                self.step_gate[here].append(gate)
+                self.gates_at[here].append(gate)
+                self.far_end[here].append(there)
+
+    def _catalogue(self) -> None:
+        """Number the actions. Kinds with a row of arguments start at the number kept here, or have a list by card."""
+        book = Catalogue()
+        self.actions = book
+        good = [card for card in range(self.cards) if self.good[card]]
+        held = [card for card in range(self.cards) if card != self.scapegoat]
+        placed = [*self.structures, *self.furnishings]
+        plain = [card for card in held if card not in placed and card != self.guarded_gate]
+        plain = [card for card in plain if card not in (self.secret_passage, self.destruction)]
+        self.card_of: list[int] = []  # of each action: its card
+
+        self.choose = self._row(book, "choose", self.of("prophet"), "deck")
+        self.play = self._row(book, "play", plain, "hand")
+        self.build = self._row(book, "build", placed, "temple")
+        self.GUARD = self._gates(book, "guard")
+        self.SCAPEGOAT = book.add("scapegoat", piece="slot:scapegoat")
+        self.REWARD = book.add("reward", piece="slot:fast")
+        self.retrieve = self._row(book, "retrieve", good, "discard")
+        self.find = self._row(book, "find", self.structures, "draw")
+        self.give = self._row(book, "give", [card for card in good if card != self.scapegoat], "hand")
+        self.take = self._row(book, "take", good, "draw")
+        self.DECLINE = book.add("decline")
+        self.ANNOUNCE = book.add("announce", piece="temple")
+        self.GRAIN_BUILD = book.add("grain-build", piece="temple")
+        self.ACCEPT = book.add("accept")
+        self.PASS = book.add("pass")
+        self.GO_MILITARY = book.add("go", "military", phase="military")
+        self.GO_DESTRUCTION = book.add("go", "destruction", phase="destruction")
+        self.GO_DEFENCE = book.add("go", "defence", phase="defence")
+        self.GO_BUILDING = book.add("go", "building", phase="building")
+        self.GO_DISCARD = book.add("go", "discard", phase="discard")
+        self._board_actions(book)
+        self.send_back = self._row(book, "send-back", self.furnishings, "temple")
+        self.ROUT = book.add("rout", piece="hand:israelite_army")
+        self.SEIZE = self._spaces(book, "seize")
+        self.SEND = self._spaces(book, "send")
+        self.DONE = book.add("done")
+        self.discard = self._row(book, "discard", held, "hand")
+        self.RESHUFFLE = book.add("reshuffle", piece="hand")
+        self.END = book.add("end")
+
+        self.card_of = [NONE] * len(book)
+        self.verb = [OTHER] * len(book)
+        rows = (self.choose, self.retrieve, self.find, self.give, self.take, self.send_back, self.discard)
+        for row in (*rows, self.play, self.build):
+            for card, action in enumerate(row):
+                if action != NONE:
+                    self.card_of[action] = ANY_SIN if self.is_ordinary_sin[card] else card
+        for action in self.play:
+            if action != NONE:
+                self.verb[action] = PLAY
+        for action in self.build:
+            if action != NONE:
+                self.verb[action] = BUILD
+        for gate in range(self.gate_count):
+            self.verb[self.GUARD + gate] = GUARD
+
+    def _row(self, book: Catalogue, kind: str, cards: list[int], piece: str) -> list[int]:
+        """One action a card; the ordinary Sins share one. Returns them by card."""
+        row = [NONE] * self.cards
+        made: dict[str, int] = {}
+        for card in cards:
+            id = self.kind_ids[card]
+            if id not in made:
+                made[id] = book.add(kind, id, piece=f"{piece}:{id}", card=id)
+            row[card] = made[id]
+        return row
+
+    def _gates(self, book: Catalogue, kind: str) -> int:
+        first = len(book)
+        for id in self.gate_ids:
+            book.add(kind, id, piece=f"gate:{id}", gate=id)
+        return first
+
+    def _spaces(self, book: Catalogue, kind: str) -> int:
+        first = len(book)
+        for id in self.space_ids:
+            book.add(kind, id, piece=f"space:{id}", space=id)
+        return first
+
+    def _board_actions(self, book: Catalogue) -> None:
+        """What armies do. A move belongs to the space it leads to, everything else to the gate or the Temple."""
+        ids = self.space_ids
+        self.step_move: list[list[int]] = [
+            [
+                book.add("move", ids[here], ids[to], piece=f"space:{ids[to]}", space=ids[here], to_space=ids[to])
+                for to in steps
+            ]
+            for here, steps in enumerate(self.step_to)
+        ]
+        self.passage: list[list[int]] = self._by_gate(book, "passage")
+        self.SIEGE = self._gates(book, "siege")
+        self.ABANDON = book.add("abandon", piece="slot:siege")
+        self.destroy_gate: list[list[int]] = self._by_gate(book, "destroy")
+        self.destroy_temple = [NONE] * self.spaces
+        for space, id in enumerate(ids):
+            if self.is_court[space]:
+                self.destroy_temple[space] = book.add("raid", id, piece="temple", space=id)
+        # Of each of these actions: the army's space, and where it goes or which gate it is about.
+        self.from_space = [NONE] * len(book)
+        self.to_space = [NONE] * len(book)
+        self.gate_of = [NONE] * len(book)
+        for here in range(self.spaces):
+            for to, action in zip(self.step_to[here], self.step_move[here], strict=True):
+                self.from_space[action] = here
+                self.to_space[action] = to
+            for gate, to, action in zip(self.gates_at[here], self.far_end[here], self.passage[here], strict=True):
+                self.from_space[action] = here
+                self.to_space[action] = to
+                self.gate_of[action] = gate
+            for gate, action in zip(self.gates_at[here], self.destroy_gate[here], strict=True):
+                self.from_space[action] = here
+                self.gate_of[action] = gate
+            if self.destroy_temple[here] != NONE:
+                self.from_space[self.destroy_temple[here]] = here
+
+    def _by_gate(self, book: Catalogue, kind: str) -> list[list[int]]:
+        ids = self.space_ids
+        return [
+            [
+                book.add(
+                    kind,
+                    ids[here],
+                    self.gate_ids[gate],
+                    piece=f"gate:{self.gate_ids[gate]}",
+                    space=ids[here],
+                    gate=self.gate_ids[gate],
+                )
+                for gate in gates
+            ]
+            for here, gates in enumerate(self.gates_at)
+        ]
+
+
+@lru_cache(maxsize=256)
+def _box(pack: Pack, chosen: tuple[tuple[str, bool | str], ...]) -> Box:
+    return Box(pack, dict(chosen))
+
+
+def box_for(pack: Pack, chosen: dict[str, bool | str]) -> Box:
+    """The box for this pack and these options; the same ones share it."""
+    return _box(pack, tuple(sorted(chosen.items())))

@@ -1,0 +1,318 @@
+"""III. Building Phase: announcing, Sin and answer, building. [Temple 10]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from ophir.engine.steps import Closed, Decision, Option, Procedure
+from ophir.games.temple.deck import discard
+from ophir.games.temple.instants import Window
+from ophir.games.temple.offerings import remove_sin
+from ophir.games.temple.playing import (
+    AP2,
+    GUARD,
+    RW4,
+    SIN_RESPONSE,
+    PlayPoint,
+    add_gates,
+    any_gate_in,
+    begin_phase,
+    distinct,
+    gate_taken,
+    guard,
+    play,
+)
+from ophir.games.temple.preparation import ActionPoint
+from ophir.games.temple.table import ACTIVE, BUILD_MADE, BUILD_OPEN, GOOD_PRIEST, NO_CARD, NO_GRAIN, NO_SCAPEGOAT, Table
+
+
+def buildable(table: Table, seat: int) -> int:
+    """The cards that would be a legal build now, were they in the hand, as bits. [5, R73]"""
+    box = table.box
+    found = 0
+    if not table.king_solomon[seat]:
+        found |= box.all_structures & ~table.built[seat]
+    for card in box.furnishings:
+        if table.built[seat] >> box.home[card] & 1 and not table.built[seat] >> card & 1:
+            found |= 1 << card
+    if not table.king_david[seat] and table.gates[seat] != box.all_gates:
+        found |= 1 << box.guarded_gate
+    return found
+
+
+def is_build(table: Table, seat: int, card: int) -> bool:
+    """Is this hand card a legal build? [5, R73]"""
+    box = table.box
+    if box.is_structure[card]:
+        return not table.king_solomon[seat]
+    if box.is_furnishing[card]:
+        return table.built[seat] >> box.home[card] & 1 == 1
+    if card == box.guarded_gate:
+        return not table.king_david[seat] and table.gates[seat] != box.all_gates
+    return False
+
+
+def has_build(table: Table, seat: int) -> bool:
+    """Is a legal build in the hand? Cooperation alone is none."""
+    for card in table.hand[seat]:
+        if is_build(table, seat, card):
+            return True
+    return False
+
+
+class Building(ActionPoint):
+    """AP2: any number of actions, among them this turn's build. [5, 10]"""
+
+    __slots__ = ()
+    id: ClassVar[str] = "D15"
+    ask: ClassVar[str] = "building"
+    rule: ClassVar[str] = "10"
+    point: ClassVar[int] = AP2
+
+    def add_more(self, table: Table, found: list[int]) -> None:
+        seat = self.seat
+        if not table.fasting(seat) and (not table.build_used or table.grain == BUILD_OPEN) and has_build(table, seat):
+            if not table.build_used and (table.grain == NO_GRAIN or table.box.extra_grain_build):
+                found.append(table.box.ANNOUNCE)
+            if table.grain == BUILD_OPEN:
+                found.append(table.box.GRAIN_BUILD)
+        found.append(table.box.GO_DISCARD)
+
+    def more_options(self, table: Table) -> Iterator[Option]:
+        yield Option(table.box.ANNOUNCE, self._no_announcement(table))
+        if table.grain != NO_GRAIN:
+            yield Option(table.box.GRAIN_BUILD, self._no_grain_build(table))
+        yield Option(table.box.GO_DISCARD)
+
+    def _no_announcement(self, table: Table) -> Closed | None:
+        if table.build_used:
+            return Closed("closed-build-used", "R16")
+        if table.grain != NO_GRAIN and not table.box.extra_grain_build:
+            return Closed("closed-grain-active", "R76")
+        return self._nothing_to_build(table)
+
+    def _no_grain_build(self, table: Table) -> Closed | None:
+        if table.grain == BUILD_MADE:
+            return Closed("closed-build-used", "R76")
+        return self._nothing_to_build(table)
+
+    def _nothing_to_build(self, table: Table) -> Closed | None:
+        if table.fasting(self.seat):
+            return Closed("closed-fasting", "8")
+        return None if has_build(table, self.seat) else Closed("closed-no-build", "10")
+
+    def take_more(self, table: Table, action: int) -> None:
+        box = table.box
+        if action == box.GO_DISCARD:
+            begin_phase(table, "discard")
+            return
+        table.stack.append(self)
+        if action == box.ANNOUNCE:
+            announce(table, self.seat)
+        else:
+            if table.events is not None:
+                table.tell("event-grain-build", self.seat)
+            table.grain = BUILD_MADE
+            if not box.extra_grain_build:
+                table.build_used = 1
+            table.stack.append(Build(self.seat))
+
+
+def announce(table: Table, seat: int) -> None:
+    """Announce a build: the card is not named, but everybody knows now that there is one. [10, R16, 12]"""
+    table.build_used = 1
+    table.promise[seat] = buildable(table, seat)
+    table.promise_slots[seat] = len(table.hand[seat])
+    if table.events is not None:
+        table.tell("event-announced", seat)
+    table.stack.append(SinCheck(seat))
+    if table.grain == NO_GRAIN:  # else nothing can be played against the player [R76]
+        table.stack.append(SinWindow(1 - seat))
+
+
+class SinWindow(Window):
+    """RW4: one Sin, and instants; the responder acts until passing. [9.2, R12]"""
+
+    __slots__ = ()
+    id: ClassVar[str] = "D16"
+    ask: ClassVar[str] = "sin-window"
+    rule: ClassVar[str] = "10"
+    point: ClassVar[int] = RW4
+
+    def ask_values(self, table: Table) -> dict[str, object]:
+        return {"other_seat": table.active}
+
+
+class SinCheck(Procedure[Table]):
+    """Is a Sin pending? Then its victim answers; else the build is made. [10]"""
+
+    __slots__ = ("seat",)
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, table: Table) -> None:
+        if table.sin[self.seat] == NO_CARD:
+            table.stack.append(Build(self.seat))
+        else:
+            table.stack.append(SinResponse(self.seat))
+
+
+class SinResponse(PlayPoint):
+    """Answer the pending Sin, repeatedly, or accept it. [10, R21, R22]"""
+
+    __slots__ = ()
+    id: ClassVar[str] = "D17"
+    ask: ClassVar[str] = "sin-response"
+    rule: ClassVar[str] = "10"
+    point: ClassVar[int] = SIN_RESPONSE
+
+    def ask_values(self, table: Table) -> dict[str, object]:
+        return {"card": table.box.card_ids[table.sin[self.seat]], "other_seat": 1 - self.seat}
+
+    def add_others(self, table: Table, found: list[int]) -> None:
+        if table.scapegoat[self.seat] == ACTIVE and no_scapegoat(table, self.seat) is None:
+            found.append(table.box.SCAPEGOAT)
+        found.append(table.box.ACCEPT)
+
+    def other_options(self, table: Table) -> Iterator[Option]:
+        if table.scapegoat[self.seat] != NO_SCAPEGOAT:
+            yield Option(table.box.SCAPEGOAT, no_scapegoat(table, self.seat))
+        yield Option(table.box.ACCEPT)
+
+    def again(self, table: Table) -> None:
+        table.stack.append(SinCheck(self.seat))
+
+    def take_other(self, table: Table, action: int) -> None:
+        if action == table.box.ACCEPT:
+            table.sin_pending = 0
+            if table.events is not None:
+                table.tell("event-sin-accepted", self.seat, card=table.box.card_ids[table.sin[self.seat]])
+            return
+        use_scapegoat(table, self.seat)
+        table.stack.append(SinCheck(self.seat))
+
+
+def no_scapegoat(table: Table, seat: int) -> Closed | None:
+    """Why the Scapegoat can't negate the pending Sin: it must be awake, with a good Priest. [R23, R26, R86]"""
+    box = table.box
+    if table.scapegoat[seat] != ACTIVE:
+        return Closed("closed-scapegoat-asleep", "6")
+    if table.priest[seat] != GOOD_PRIEST:
+        return Closed("closed-no-priest", "R26")
+    if table.unclean[seat] and box.unclean_blocks_scapegoat:
+        return Closed("closed-unclean", "R86")
+    if not box.scapegoat_negates[table.sin[seat]]:
+        return Closed("closed-scapegoat-powerless", "R86", card=box.card_ids[table.sin[seat]])
+    return None
+
+
+def use_scapegoat(table: Table, seat: int) -> None:
+    """The Scapegoat is discarded and takes the Sin with it. It is no offering, but a good card played. [R26, R75]"""
+    table.scapegoat[seat] = NO_SCAPEGOAT
+    table.good_played = 1
+    table.acted = 1
+    discard(table, seat, table.box.scapegoat)
+    if table.events is not None:
+        table.tell("event-scapegoat-used", seat)
+    remove_sin(table, seat)
+
+
+class Build(Decision[Table]):
+    """Place one card; if none can be placed any more, nothing is built. [10, R17, R18, R19]"""
+
+    __slots__ = ()
+    id: ClassVar[str] = "D18"
+    ask: ClassVar[str] = "build"
+    rule: ClassVar[str] = "10"
+
+    def choices(self, table: Table) -> list[int]:
+        box = table.box
+        seat = self.seat
+        found: list[int] = []
+        furnishing = False
+        for card in table.hand[seat]:
+            if card == box.guarded_gate:
+                if not table.king_david[seat] and not any_gate_in(found, box.GUARD, box.gate_count):
+                    add_gates(table, seat, found)
+            elif is_build(table, seat, card):
+                found.append(box.build[card])
+                furnishing = furnishing or box.is_furnishing[card]
+        if furnishing and box.cooperation in table.hand[seat]:
+            found.append(box.play[box.cooperation])
+        return found
+
+    def options(self, table: Table) -> Iterator[Option]:
+        box = table.box
+        seat = self.seat
+        for card in distinct(table, seat):
+            if card == box.guarded_gate:
+                for gate in range(box.gate_count):
+                    king = Closed("closed-king-instant", "R73", card="king_david") if table.king_david[seat] else None
+                    yield Option(box.GUARD + gate, king or gate_taken(table, seat, gate))
+            elif box.is_structure[card]:
+                king = Closed("closed-king-instant", "R73", card="king_solomon") if table.king_solomon[seat] else None
+                yield Option(box.build[card], king)
+            elif box.is_furnishing[card]:
+                yield Option(box.build[card], no_home(table, seat, card))
+            elif card == box.cooperation:
+                yield Option(
+                    box.play[card], None if furnishings(table, seat) else Closed("closed-no-furnishing", "R77")
+                )
+
+    def take(self, table: Table, action: int) -> None:
+        box = table.box
+        if box.verb[action] == GUARD:
+            guard(table, self.seat, action - box.GUARD)
+        else:
+            play(table, self.seat, box.card_of[action])
+
+
+def no_home(table: Table, seat: int, card: int) -> Closed | None:
+    """A Furnishing needs its Structure in play."""
+    box = table.box
+    if table.built[seat] >> box.home[card] & 1:
+        return None
+    return Closed("closed-structure-missing", "10", card=box.card_ids[box.home[card]])
+
+
+def furnishings(table: Table, seat: int) -> list[int]:
+    """The Furnishings in hand that can be placed."""
+    box = table.box
+    return [card for card in table.hand[seat] if box.is_furnishing[card] and table.built[seat] >> box.home[card] & 1]
+
+
+class BuildFurnishing(Decision[Table]):
+    """Cooperation: the Furnishings, one after the other; the next must follow if one can be placed. [R27, R77]"""
+
+    __slots__ = ("left",)
+    fields: ClassVar[tuple[str, ...]] = ("seat", "left")
+    id: ClassVar[str] = "D18a"
+    ask: ClassVar[str] = "build-furnishing"
+    rule: ClassVar[str] = "R77"
+
+    left: int
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
+        self.left = left
+
+    def ask_values(self, table: Table) -> dict[str, object]:
+        return {"cards": self.left}
+
+    def choices(self, table: Table) -> list[int]:
+        return [table.box.build[card] for card in furnishings(table, self.seat)]
+
+    def options(self, table: Table) -> Iterator[Option]:
+        for card in table.hand[self.seat]:
+            if table.box.is_furnishing[card]:
+                yield Option(table.box.build[card], no_home(table, self.seat, card))
+
+    def take(self, table: Table, action: int) -> None:
+        play(table, self.seat, table.box.card_of[action])
+        if self.left > 1:
+            table.stack.append(BuildFurnishing(self.seat, self.left - 1))

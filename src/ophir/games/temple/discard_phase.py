@@ -1,0 +1,97 @@
+"""IV. Discard Phase. [Temple 11.1]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from ophir.engine.steps import Closed, Decision, Option
+from ophir.games.temple.deck import discard, from_hand, hand_into_draw
+from ophir.games.temple.playing import card_of, distinct
+from ophir.games.temple.table import Table
+
+
+class DiscardCards(Decision[Table]):
+    """Discard none, one or two cards face up; or, with a stuck hand, shuffle it all away instead. [11.1, R62, R64]"""
+
+    __slots__ = ("left",)
+    fields: ClassVar[tuple[str, ...]] = ("seat", "left")
+    id: ClassVar[str] = "D19"
+    ask: ClassVar[str] = "discard"
+    rule: ClassVar[str] = "11.1"
+
+    left: int
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
+        self.left = left
+
+    def ask_values(self, table: Table) -> dict[str, object]:
+        return {"cards": self.left}
+
+    def choices(self, table: Table) -> list[int]:
+        box = table.box
+        found: list[int] = []
+        if self.left:
+            for card in table.hand[self.seat]:
+                action = box.discard[card]
+                if action not in found:
+                    found.append(action)
+        if self.left == box.discards and stuck_hand(table, self.seat):
+            found.append(box.RESHUFFLE)
+        found.append(box.END)
+        return found
+
+    def options(self, table: Table) -> Iterator[Option]:
+        box = table.box
+        if self.left:
+            for card in distinct(table, self.seat):
+                yield Option(box.discard[card])
+        if len(table.hand[self.seat]) >= box.hand_refill:
+            yield Option(box.RESHUFFLE, self._no_reshuffle(table))
+        yield Option(box.END)
+
+    def _no_reshuffle(self, table: Table) -> Closed | None:
+        if self.left < table.box.discards:
+            return Closed("closed-discarded-already", "R64")
+        return None if stuck_hand(table, self.seat) else Closed("closed-hand-not-stuck", "R63")
+
+    def take(self, table: Table, action: int) -> None:
+        box = table.box
+        if action == box.END:
+            return
+        if action == box.RESHUFFLE:
+            reshuffle_hand(table, self.seat)
+            return
+        card = card_of(table, self.seat, action)
+        from_hand(table, self.seat, card)
+        discard(table, self.seat, card)
+        if table.events is not None:
+            table.tell("event-discarded", self.seat, card=box.card_ids[card])
+        if self.left > 1:
+            table.stack.append(DiscardCards(self.seat, self.left - 1))
+
+
+def stuck_hand(table: Table, seat: int) -> bool:
+    """Eight cards or more, all of them Furnishings that lack their Structure. [11.1, R63]
+
+    With the option `stuck_hand = extended` the Filling may be among them. A Structure could always be placed.
+    """
+    box = table.box
+    hand = table.hand[seat]
+    if len(hand) < box.hand_refill:
+        return False
+    for card in hand:
+        if box.is_furnishing[card]:
+            if table.built[seat] >> box.home[card] & 1:
+                return False
+        elif not (box.extended_stuck_hand and card == box.filling):
+            return False
+    return True
+
+
+def reshuffle_hand(table: Table, seat: int) -> None:
+    """Show the hand and shuffle it into the draw pile; new cards come with the next Draw Phase. [11.1, 12]"""
+    if table.events is not None:
+        table.tell("event-stuck-hand", seat, card=[table.box.card_ids[card] for card in table.hand[seat]])
+    hand_into_draw(table, seat)

@@ -1,0 +1,140 @@
+"""Instants: the windows in which they answer, and what the evil ones do. [Temple 9]
+
+There is no stack of answers: each card resolves fully before the next, and the earlier card holds. [9.3, R11]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from ophir.engine.steps import Option
+from ophir.games.temple.deck import discard
+from ophir.games.temple.playing import RW1, RW2, RW3, RW5, PlayPoint
+from ophir.games.temple.table import EVIL_PRIEST, NO_PRIEST, Table
+
+
+class Window(PlayPoint):
+    """A window: play one card after the other, then pass. Without a card to play it does not open. [9.4]"""
+
+    __slots__ = ()
+
+    def add_others(self, table: Table, found: list[int]) -> None:
+        if found:
+            found.append(table.box.PASS)
+
+    def other_options(self, table: Table) -> Iterator[Option]:
+        yield Option(table.box.PASS)
+
+    def take_other(self, table: Table, action: int) -> None:
+        """Passing closes the window."""
+        if table.events is not None:
+            table.tell("event-passed", self.seat)
+
+
+class TurnWindow(Window):
+    """RW1: after the active player's Draw Phase, before the first action. [9.2, R71]"""
+
+    __slots__ = ()
+    id: ClassVar[str] = "D2"
+    ask: ClassVar[str] = "turn-window"
+    rule: ClassVar[str] = "9.2"
+    point: ClassVar[int] = RW1
+
+    def ask_values(self, table: Table) -> dict[str, object]:
+        return {"other_seat": table.active}
+
+
+class PriestWindow(Window):
+    """RW2: the active player has laid a Priest or an Altar. [9.2]"""
+
+    __slots__ = ()
+    id: ClassVar[str] = "D4"
+    ask: ClassVar[str] = "priest-window"
+    rule: ClassVar[str] = "9.2"
+    point: ClassVar[int] = RW2
+
+    def ask_values(self, table: Table) -> dict[str, object]:
+        return {"other_seat": table.active}
+
+
+class OfferingWindow(Window):
+    """RW3: the other player has made an offering. [6, 9.2]"""
+
+    __slots__ = ()
+    id: ClassVar[str] = "D5"
+    ask: ClassVar[str] = "offering-window"
+    rule: ClassVar[str] = "6"
+    point: ClassVar[int] = RW3
+
+    def ask_values(self, table: Table) -> dict[str, object]:
+        return {
+            "other_seat": table.offerer,
+            "card": table.box.card_ids[table.offered],
+            "negated": int(table.negated),
+        }
+
+
+class WallWindow(Window):
+    """RW5: in the attack, between the attacker's actions: gates through King David. [9.2, R80]"""
+
+    __slots__ = ()
+    id: ClassVar[str] = "D10"
+    ask: ClassVar[str] = "wall-window"
+    rule: ClassVar[str] = "R80"
+    point: ClassVar[int] = RW5
+
+    def ask_values(self, table: Table) -> dict[str, object]:
+        return {"other_seat": 1 - self.seat}
+
+
+def open_wall_window(table: Table, seat: int) -> None:
+    """Open RW5 for the defender; without King David there is nothing to do in it."""
+    if table.king_david[seat]:
+        table.stack.append(WallWindow(seat))
+        watch_wall(table, seat)
+
+
+def watch_wall(table: Table, seat: int) -> None:
+    """Say that the defender is up, if King David is there: whether the window opens depends on cards in hand."""
+    if table.events is not None and table.king_david[seat]:
+        table.tell("event-wall-watched", seat)
+
+
+def break_altar(table: Table, victim: int) -> None:
+    """The Altar is discarded, and Bad Offerings on it. [9.1, R29]"""
+    table.altar[victim] = 0
+    discard(table, victim, table.box.altar)
+    clear_bad_offerings(table, victim)
+
+
+def clear_bad_offerings(table: Table, victim: int) -> None:
+    """Bad Offerings leaves an Altar, if it lies there."""
+    if table.bad_offerings[victim]:
+        table.bad_offerings[victim] = 0
+        discard(table, 1 - victim, table.box.bad_offerings)
+
+
+def remove_priest(table: Table, victim: int) -> None:
+    """The good Priest is discarded; Unclean, which was tied to him, goes too. [9.1, R30]"""
+    table.priest[victim] = NO_PRIEST
+    discard(table, victim, table.box.priest)
+    cleanse(table, victim)
+
+
+def cleanse(table: Table, victim: int) -> None:
+    """Unclean leaves a Priest, if it lies on him."""
+    if table.unclean[victim]:
+        table.unclean[victim] = 0
+        discard(table, 1 - victim, table.box.unclean)
+
+
+def replace_priest(table: Table, victim: int) -> None:
+    """The Evil Priest takes the empty slot until a new Priest is laid. [9.1, R31]"""
+    table.priest[victim] = EVIL_PRIEST
+
+
+def displace_evil_priest(table: Table, victim: int) -> None:
+    """A new Priest is laid: the Evil Priest goes to his owner's discard pile."""
+    if table.priest[victim] == EVIL_PRIEST:
+        discard(table, 1 - victim, table.box.evil_priest)

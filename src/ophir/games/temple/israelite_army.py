@@ -1,0 +1,192 @@
+"""The defending player's sub-phase: Israelite Armies. [Temple 7.5]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from ophir.engine.steps import Closed, Decision, Option
+from ophir.games.temple.armies import march, remove_army
+from ophir.games.temple.deck import discard, from_hand
+from ophir.games.temple.lay_siege import end_siege
+from ophir.games.temple.playing import (
+    DEFEND,
+    PlayPoint,
+    add_plays,
+    begin_phase,
+    conditions_hold,
+    no_good_card,
+    play,
+    play_action,
+    play_options,
+    played_good,
+    why_not,
+)
+from ophir.games.temple.table import Table
+
+
+class Defence(PlayPoint):
+    """One Israelite Army or two together, as often as possible; offerings while an army is there. [7.5, R60, R79]"""
+
+    __slots__ = ()
+    id: ClassVar[str] = "D13"
+    ask: ClassVar[str] = "defence"
+    rule: ClassVar[str] = "7.5"
+    point: ClassVar[int] = DEFEND
+
+    def choices(self, table: Table) -> list[int]:
+        found: list[int] = []
+        box = table.box
+        seat = self.seat
+        if table.armies(seat):
+            card = box.israelite_army
+            if not table.fasting(seat) and card in table.hand[seat]:
+                if conditions_hold(table, seat, card):
+                    found.append(box.play[card])
+                if table.hand[seat].count(card) > 1:
+                    found.append(box.ROUT)
+            add_plays(table, seat, DEFEND, found)
+        found.append(box.GO_BUILDING)
+        return found
+
+    def options(self, table: Table) -> Iterator[Option]:
+        box = table.box
+        seat = self.seat
+        card = box.israelite_army
+        if card in table.hand[seat]:
+            yield Option(box.play[card], why_not(table, seat, card))
+            yield Option(box.ROUT, self._no_rout(table))
+        for option in play_options(table, seat, DEFEND):
+            no_army = None if table.armies(seat) else Closed("closed-no-army", "R79")
+            yield Option(option.action, no_army or option.closed)
+        yield Option(box.GO_BUILDING)
+
+    def _no_rout(self, table: Table) -> Closed | None:
+        if closed := no_good_card(table, self.seat):
+            return closed
+        if table.hand[self.seat].count(table.box.israelite_army) < 2:
+            return Closed("closed-single-army", "R59")
+        for condition in table.box.pair_needs:
+            if not condition.holds(table, self.seat):
+                return condition.why_not(table, self.seat)
+        return None
+
+    def take(self, table: Table, action: int) -> None:
+        box = table.box
+        if action == box.GO_BUILDING:
+            begin_phase(table, "building")
+            return
+        table.stack.append(self)
+        if action == box.ROUT:
+            rout(table, self.seat)
+        elif action == box.play[box.israelite_army]:
+            play(table, self.seat, box.israelite_army)
+        else:
+            play_action(table, self.seat, action)
+
+
+def rout(table: Table, seat: int) -> None:
+    """Two Israelite Armies together: every army and the siege are gone. [7.5, R59]"""
+    card = table.box.israelite_army
+    for _ in range(2):
+        from_hand(table, seat, card)
+        discard(table, seat, card)
+    played_good(table, seat, card)
+    if table.events is not None:
+        table.tell("event-routed", seat, other_seat=1 - seat)
+    for effect in table.box.pair_effects:
+        effect.perform(table, seat, card)
+
+
+def discard_all_armies(table: Table, city: int) -> None:
+    """All armies on a board go back to their owner's supply."""
+    for space, bits in enumerate(table.army[city]):
+        if bits:
+            remove_army(table, city, space)
+
+
+def discard_siege(table: Table, city: int) -> None:
+    """A siege of this city is discarded with the armies."""
+    if table.siege[city]:
+        end_siege(table, city)
+
+
+class Relocate(Decision[Table]):
+    """One Israelite Army: which army inside the walls is sent away next; at least one is. [7.5, R58]"""
+
+    __slots__ = ("moved",)
+    fields: ClassVar[tuple[str, ...]] = ("seat", "moved")
+    id: ClassVar[str] = "D14"
+    ask: ClassVar[str] = "relocate"
+    rule: ClassVar[str] = "7.5"
+
+    moved: int  # the spaces of armies that this card has moved, as bits
+
+    def __init__(self, seat: int, moved: int) -> None:
+        self.seat = seat
+        self.moved = moved
+
+    def choices(self, table: Table) -> list[int]:
+        box = table.box
+        army = table.army[self.seat]
+        found = [box.SEIZE + space for space in box.inside if army[space] and not self.moved >> space & 1]
+        if self.moved:
+            found.append(box.DONE)
+        return found
+
+    def options(self, table: Table) -> Iterator[Option]:
+        box = table.box
+        for space, bits in enumerate(table.army[self.seat]):
+            if bits:
+                yield Option(box.SEIZE + space, self._no_relocation(table, space))
+        yield Option(box.DONE, None if self.moved else Closed("closed-move-one-first", "7.5"))
+
+    def _no_relocation(self, table: Table, space: int) -> Closed | None:
+        id = table.box.space_ids[space]
+        if self.moved >> space & 1:
+            return Closed("closed-relocated", "7.5", space=id)
+        if not table.box.is_inside[space]:
+            return Closed("closed-army-outside", "7.5", space=id)
+        return None
+
+    def take(self, table: Table, action: int) -> None:
+        if action != table.box.DONE:
+            table.stack.append(RelocateTo(self.seat, self.moved, action - table.box.SEIZE))
+        elif table.events is not None:
+            table.tell("event-relocated", self.seat, armies=self.moved.bit_count())
+
+
+class RelocateTo(Decision[Table]):
+    """Where that army goes: any free space of the board, inside or outside, the start space included. [7.5, R58]"""
+
+    __slots__ = ("moved", "space")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "moved", "space")
+    id: ClassVar[str] = "D14"
+    ask: ClassVar[str] = "relocate-to"
+    rule: ClassVar[str] = "7.5"
+
+    moved: int
+    space: int
+
+    def __init__(self, seat: int, moved: int, space: int) -> None:
+        self.seat = seat
+        self.moved = moved
+        self.space = space
+
+    def ask_values(self, table: Table) -> dict[str, object]:
+        return {"space": table.box.space_ids[self.space]}
+
+    def choices(self, table: Table) -> list[int]:
+        send = table.box.SEND
+        return [send + space for space, bits in enumerate(table.army[self.seat]) if not bits]
+
+    def options(self, table: Table) -> Iterator[Option]:
+        box = table.box
+        for space, bits in enumerate(table.army[self.seat]):
+            taken = Closed("closed-space-taken", "7.5", space=box.space_ids[space]) if bits else None
+            yield Option(box.SEND + space, taken)
+
+    def take(self, table: Table, action: int) -> None:
+        goal = action - table.box.SEND
+        march(table, self.seat, self.space, goal, 0)
+        table.stack.append(Relocate(self.seat, self.moved | 1 << goal))

@@ -1,0 +1,46 @@
+"""Levites: search the draw pile for a Structure. [Temple 5, R37, R38]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from ophir.engine.steps import Closed, Decision, Option
+from ophir.games.temple.deck import from_draw, know_hand, to_hand
+from ophir.games.temple.table import A_STRUCTURE, SEEN, Table
+
+
+class Find(Decision[Table]):
+    """Which Structure of the draw pile to take. The opponent sees only whether one was taken. [12]"""
+
+    __slots__ = ()
+    id: ClassVar[str] = "D7"
+    ask: ClassVar[str] = "find"
+    rule: ClassVar[str] = "5"
+
+    def choices(self, table: Table) -> list[int]:
+        draw = table.draw[self.seat]
+        return [table.box.find[card] for card in table.box.structures if draw[card]]
+
+    def options(self, table: Table) -> Iterator[Option]:
+        for card in table.box.structures:
+            there = table.draw[self.seat][card]
+            yield Option(table.box.find[card], None if there else Closed("closed-not-in-draw-pile", "R37"))
+
+    def take(self, table: Table, action: int) -> None:
+        card = table.box.card_of[action]
+        from_draw(table, self.seat, card)
+        to_hand(table, self.seat, card, A_STRUCTURE)
+        if table.events is not None:
+            table.tell("event-found", self.seat, {"card": table.box.card_ids[card]})
+        if table.draw_size[self.seat] == 0:
+            know_hand(table, self.seat)
+
+    def nothing(self, table: Table) -> None:
+        """None is there: so everybody knows that the missing ones that are not discarded are in the hand."""
+        hand = table.hand[self.seat]
+        for place, card in enumerate(hand):
+            if table.box.is_structure[card]:
+                table.seen[self.seat][place] = SEEN
+        if table.events is not None:
+            table.tell("event-found-nothing", self.seat)

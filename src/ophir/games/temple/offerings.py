@@ -1,0 +1,153 @@
+"""Offerings. [Temple 6]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from ophir.engine.game import NOBODY
+from ophir.engine.steps import Closed, Decision, Option, Procedure
+from ophir.games.temple.conditions import good_card_in_draw
+from ophir.games.temple.deck import discard, draw, exchange, hand_into_draw
+from ophir.games.temple.instants import OfferingWindow, clear_bad_offerings
+from ophir.games.temple.playing import distinct
+from ophir.games.temple.table import ACTIVE, INACTIVE, NO_CARD, Table
+
+
+def offer(table: Table, seat: int, card: int) -> None:
+    """Put an offering on the Altar. Bad Offerings there negates it; then the other player may answer. [6]
+
+    A Grain Offering that is not negated can't be answered.
+    """
+    table.offered = card
+    table.offerer = seat
+    table.negated = table.bad_offerings[seat]
+    table.stack.append(ResolveOffering())
+    if table.negated:
+        clear_bad_offerings(table, seat)
+        if table.events is not None:
+            table.tell("event-bad-offering", seat, card=table.box.card_ids[card])
+    elif card == table.box.grain_offering:
+        return
+    table.stack.append(OfferingWindow(1 - seat))
+
+
+class ResolveOffering(Procedure[Table]):
+    """Everybody has answered: the offering takes effect unless it is negated, and is discarded."""
+
+    __slots__ = ()
+
+    def run(self, table: Table) -> None:
+        card = table.offered
+        seat = table.offerer
+        box = table.box
+        if table.negated:
+            discard(table, seat, card)
+        else:
+            for effect in box.offering_effects[card]:
+                effect.perform(table, seat, card)
+            if card != box.grain_offering:  # it stays until the end of the turn
+                discard(table, seat, card)
+        table.offered = NO_CARD
+        table.offerer = NOBODY
+        table.negated = 0
+
+
+def negate_sin(table: Table, seat: int) -> None:
+    """A Burnt Offering negates the pending Sin, unless it is one that it can't. [6, 10]"""
+    sin = table.sin[seat]
+    if table.sin_pending and sin != NO_CARD and table.box.burnt_negates[sin]:
+        remove_sin(table, seat)
+
+
+def remove_sin(table: Table, seat: int) -> None:
+    """The Sin against a player goes to its owner's discard pile."""
+    discard(table, 1 - seat, table.sin[seat])
+    if table.events is not None:
+        table.tell("event-sin-gone", seat, card=table.box.card_ids[table.sin[seat]])
+    table.sin[seat] = NO_CARD
+    table.sin_pending = 0
+
+
+def wake_scapegoat(table: Table, seat: int) -> None:
+    """A Burnt Offering that succeeds makes an inactive Scapegoat active."""
+    if table.scapegoat[seat] == INACTIVE:
+        table.scapegoat[seat] = ACTIVE
+        if table.events is not None:
+            table.tell("event-scapegoat-woke", seat)
+
+
+def new_hand(table: Table, seat: int, count: int) -> None:
+    """Guilt Offering, second part: draw so many cards, whatever the hand was before. [R36, R74]"""
+    draw(table, seat, count)
+
+
+def hand_away(table: Table, seat: int) -> None:
+    """Guilt Offering, first part: the whole hand goes into the draw pile."""
+    cards = len(table.hand[seat])
+    hand_into_draw(table, seat)
+    if table.events is not None:
+        table.tell("event-hand-shuffled", seat, cards=cards)
+
+
+class ExchangeGive(Decision[Table]):
+    """Peace Offering: no exchange, or the good card to give. [6, R35]"""
+
+    __slots__ = ()
+    id: ClassVar[str] = "D6a"
+    ask: ClassVar[str] = "exchange-give"
+    rule: ClassVar[str] = "6"
+
+    def choices(self, table: Table) -> list[int]:
+        box = table.box
+        found: list[int] = []
+        if good_card_in_draw(table, self.seat):
+            for card in table.hand[self.seat]:
+                if box.good[card] and box.give[card] not in found:
+                    found.append(box.give[card])
+        found.append(box.DECLINE)
+        return found
+
+    def options(self, table: Table) -> Iterator[Option]:
+        box = table.box
+        none_there = not good_card_in_draw(table, self.seat)
+        for card in distinct(table, self.seat):
+            if box.good[card]:
+                yield Option(box.give[card], Closed("closed-no-good-card-to-take", "R35") if none_there else None)
+        yield Option(box.DECLINE)
+
+    def take(self, table: Table, action: int) -> None:
+        if action == table.box.DECLINE:
+            if table.events is not None:
+                table.tell("event-declined", self.seat)
+            return
+        table.given = table.box.card_of[action]
+        if table.events is not None:
+            table.tell("event-gave", self.seat, {"card": table.box.card_ids[table.given]})
+        table.stack.append(ExchangeTake(self.seat))
+
+
+class ExchangeTake(Decision[Table]):
+    """Peace Offering: the good card of the draw pile to take for it. The opponent sees neither. [6, 12]"""
+
+    __slots__ = ()
+    id: ClassVar[str] = "D6b"
+    ask: ClassVar[str] = "exchange-take"
+    rule: ClassVar[str] = "6"
+
+    def choices(self, table: Table) -> list[int]:
+        box = table.box
+        return [box.take[card] for card, count in enumerate(table.draw[self.seat]) if count and box.good[card]]
+
+    def options(self, table: Table) -> Iterator[Option]:
+        for action in self.choices(table):
+            yield Option(action)
+
+    def take(self, table: Table, action: int) -> None:
+        given = table.given
+        taken = table.box.card_of[action]
+        table.given = NO_CARD
+        if table.events is not None:
+            ids = table.box.card_ids
+            table.tell("event-exchanged", self.seat, {"given_card": ids[given], "card": ids[taken]})
+        exchange(table, self.seat, given, taken)

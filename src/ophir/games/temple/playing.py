@@ -1,0 +1,255 @@
+"""Playing cards: at which points, on which conditions, and what then happens. [Temple 4, 5, 13]
+
+A `PlayPoint` is a decision at which cards of the hand may be played: an action point of the active player, or a
+window in which a player may respond. Which cards those are is data (timing.toml); each card brings its conditions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar, Final
+
+from ophir.engine.steps import Closed, Decision, Option
+from ophir.games.temple.deck import discard, from_hand
+from ophir.games.temple.table import NO_CARD, Table
+
+# The points at which cards are played, as they are called in timing.toml.
+POINTS: Final = (
+    "AP1",
+    "AP2",
+    "SIN_RESPONSE",
+    "BUILD",
+    "ATTACK2",
+    "ATTACK3",
+    "DEFEND",
+    "DISCARD",
+    "RW1",
+    "RW2",
+    "RW3",
+    "RW4",
+    "RW5",
+)
+AP1: Final = 0
+AP2: Final = 1
+SIN_RESPONSE: Final = 2
+ATTACK2: Final = 4
+ATTACK3: Final = 5
+DEFEND: Final = 6
+RW1: Final = 8
+RW2: Final = 9
+RW3: Final = 10
+RW4: Final = 11
+RW5: Final = 12
+
+# How a card is played at a point, in `Box.at`.
+NOT_HERE: Final = 0
+PLAIN: Final = 1  # by itself
+KING_INSTANT: Final = 2  # a Structure or a Guarded Gate through its owner's King
+WITH_TARGET: Final = 3  # on an army, or with a choice of its own
+
+# What an action does with a card, in `Box.verb`.
+OTHER: Final = 0
+PLAY: Final = 1
+BUILD: Final = 2
+GUARD: Final = 3
+
+ANY_SIN: Final = -2  # in `Box.card_of`: the action stands for all ordinary Sins [R81]
+
+
+class PlayPoint(Decision[Table]):
+    """A decision at which cards may be played. Subclasses write the methods about everything else."""
+
+    __slots__ = ()
+    point: ClassVar[int] = AP1
+
+    def add_others(self, table: Table, found: list[int]) -> None:
+        """Add the legal actions that are no card plays."""
+
+    def other_options(self, table: Table) -> Iterator[Option]:
+        """The same for a person."""
+        return iter(())
+
+    def take_other(self, table: Table, action: int) -> None:
+        """Carry out an action that is no card play."""
+        raise AssertionError(f"{self!r} has no such action")
+
+    def again(self, table: Table) -> None:
+        """Push what is asked once the card that is being played is done."""
+        table.stack.append(self)
+
+    def choices(self, table: Table) -> list[int]:
+        found: list[int] = []
+        add_plays(table, self.seat, self.point, found)
+        self.add_others(table, found)
+        return found
+
+    def options(self, table: Table) -> Iterator[Option]:
+        yield from play_options(table, self.seat, self.point)
+        yield from self.other_options(table)
+
+    def take(self, table: Table, action: int) -> None:
+        if table.box.verb[action] == OTHER:
+            self.take_other(table, action)
+        else:
+            self.again(table)
+            play_action(table, self.seat, action)
+
+
+def add_plays(table: Table, seat: int, point: int, found: list[int]) -> None:
+    """Add the plays of the cards in hand that are legal at a point; cards of one kind are one option. [4]"""
+    box = table.box
+    row = box.at[point]
+    fasting = table.fasting(seat)
+    for card in table.hand[seat]:
+        way = row[card]
+        if way == PLAIN:
+            if fasting and box.good[card]:
+                continue
+            action = box.play[card]
+            if action not in found and conditions_hold(table, seat, card):
+                found.append(action)
+        elif way == KING_INSTANT and not fasting:
+            if box.is_structure[card]:
+                if table.king_solomon[seat]:
+                    found.append(box.build[card])
+            elif table.king_david[seat] and not any_gate_in(found, box.GUARD, box.gate_count):
+                add_gates(table, seat, found)
+
+
+def conditions_hold(table: Table, seat: int, card: int) -> bool:
+    """Do all preconditions of a card hold?"""
+    for condition in table.box.needs[card]:
+        if not condition.holds(table, seat):
+            return False
+    return True
+
+
+def any_gate_in(found: list[int], first: int, count: int) -> bool:
+    """Is a Guarded Gate among the actions already?"""
+    for action in found:
+        if first <= action < first + count:
+            return True
+    return False
+
+
+def add_gates(table: Table, seat: int, found: list[int]) -> None:
+    """Add a Guarded Gate on each open gate."""
+    box = table.box
+    guarded = table.gates[seat]
+    for gate in range(box.gate_count):
+        if not guarded >> gate & 1:
+            found.append(box.GUARD + gate)
+
+
+def play_options(table: Table, seat: int, point: int) -> Iterator[Option]:
+    """The cards in hand that belong to a point, open or closed with the reason."""
+    box = table.box
+    row = box.at[point]
+    for card in distinct(table, seat):
+        if row[card] == PLAIN:
+            yield Option(box.play[card], why_not(table, seat, card))
+        elif row[card] == KING_INSTANT and card == box.guarded_gate:
+            for gate in range(box.gate_count):
+                closed = no_good_card(table, seat) or no_king(table, seat, card, point) or gate_taken(table, seat, gate)
+                yield Option(box.GUARD + gate, closed)
+        elif row[card] == KING_INSTANT:
+            yield Option(box.build[card], no_good_card(table, seat) or no_king(table, seat, card, point))
+        elif box.is_furnishing[card] and point in (AP1, AP2):
+            yield Option(box.build[card], Closed("closed-announce-first", "10"))
+
+
+def distinct(table: Table, seat: int) -> list[int]:
+    """The cards of a hand in the order in which they came, one of each kind."""
+    kinds: dict[str, int] = {}
+    for card in table.hand[seat]:
+        kinds.setdefault(table.box.kind_ids[card], card)
+    return list(kinds.values())
+
+
+def why_not(table: Table, seat: int, card: int) -> Closed | None:
+    """Why a card can't be played at a point that it belongs to, or None if it can."""
+    if table.box.good[card] and (closed := no_good_card(table, seat)):
+        return closed
+    for condition in table.box.needs[card]:
+        if not condition.holds(table, seat):
+            return condition.why_not(table, seat)
+    return None
+
+
+def no_good_card(table: Table, seat: int) -> Closed | None:
+    """A fasting player plays no good card. [8, R40]"""
+    return Closed("closed-fasting", "8") if table.fasting(seat) else None
+
+
+def no_king(table: Table, seat: int, card: int, point: int) -> Closed | None:
+    """A Structure or a gate is an instant only through its King; else it has to be built. [R73]"""
+    gate = card == table.box.guarded_gate
+    if table.king_david[seat] if gate else table.king_solomon[seat]:
+        return None
+    if point in (AP1, AP2):
+        return Closed("closed-announce-first", "10")
+    return Closed("closed-needs-king", "9.1", card="king_david" if gate else "king_solomon")
+
+
+def gate_taken(table: Table, seat: int, gate: int) -> Closed | None:
+    """A gate is guarded once."""
+    if table.gates[seat] >> gate & 1:
+        return Closed("closed-gate-guarded", "10", gate=table.box.gate_ids[gate])
+    return None
+
+
+def card_of(table: Table, seat: int, action: int) -> int:
+    """The card that an action means; of several ordinary Sins the one that stands first in cards.toml. [R81]"""
+    card = table.box.card_of[action]
+    if card != ANY_SIN:
+        return card
+    first = NO_CARD
+    for held in table.hand[seat]:
+        if table.box.is_ordinary_sin[held] and (first == NO_CARD or held < first):
+            first = held
+    return first
+
+
+def play_action(table: Table, seat: int, action: int) -> None:
+    """Play the card of an action."""
+    if table.box.verb[action] == GUARD:
+        guard(table, seat, action - table.box.GUARD)
+    else:
+        play(table, seat, card_of(table, seat, action))
+
+
+def play(table: Table, seat: int, card: int) -> None:
+    """Play a card from the hand: its effects, and where it goes afterwards. [13]"""
+    box = table.box
+    from_hand(table, seat, card)
+    if table.events is not None:
+        built = box.is_structure[card] or box.is_furnishing[card]
+        table.tell("event-built" if built else "event-played", seat, card=box.card_ids[card])
+    for effect in box.effects[card]:
+        effect.perform(table, seat, card)
+    if box.discarded_at_once[card]:
+        discard(table, seat, card)
+    # Only now: a fast begins with this turn if no good card came before it. [R39]
+    played_good(table, seat, card)
+
+
+def begin_phase(table: Table, phase: str) -> None:
+    """Say that a part of the turn begins."""
+    if table.events is not None:
+        table.tell("event-phase", table.active, phase=phase)
+
+
+def played_good(table: Table, seat: int, card: int) -> None:
+    """Note that the active player has played a good card this turn. [R75]"""
+    if seat == table.active and table.box.good[card]:
+        table.good_played = 1
+
+
+def guard(table: Table, seat: int, gate: int) -> None:
+    """Put a Guarded Gate on an open gate of the own city. [10, R14]"""
+    card = table.box.guarded_gate
+    from_hand(table, seat, card)
+    table.gates[seat] |= 1 << gate
+    played_good(table, seat, card)
+    if table.events is not None:
+        table.tell("event-guarded", seat, gate=table.box.gate_ids[gate])

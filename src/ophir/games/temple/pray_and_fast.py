@@ -1,0 +1,66 @@
+"""Pray and Fast. [Temple 8]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from ophir.engine.steps import Decision, Option
+from ophir.games.temple.deck import discard, to_hand
+from ophir.games.temple.table import NOT_FASTING, SEEN, Table
+
+
+def start_fast(table: Table, seat: int) -> None:
+    """The fast begins; this turn counts as its first if no good card was played before. [8, R39]"""
+    table.fast[seat] = 0 if table.good_played else 1
+
+
+def reward_open(table: Table, seat: int) -> bool:
+    """May a good card be taken from the own discard pile now? Once, on the third turn. [8, R42]"""
+    if table.fast[seat] != table.box.fast_reward or table.reward_taken:
+        return False
+    return good_card_discarded(table, seat)
+
+
+def good_card_discarded(table: Table, seat: int) -> bool:
+    """Does a discard pile hold a good card?"""
+    for card in table.discard[seat]:
+        if table.box.good[card]:
+            return True
+    return False
+
+
+def end_fast(table: Table, seat: int) -> None:
+    """At the end of the reward turn Pray and Fast is discarded. [8]"""
+    if table.fast[seat] == table.box.fast_reward:
+        table.fast[seat] = NOT_FASTING
+        discard(table, seat, table.box.pray_and_fast)
+
+
+class Retrieve(Decision[Table]):
+    """Which good card to take from the own discard pile; a used Pray and Fast may be among them. [8, R42, R43]"""
+
+    __slots__ = ()
+    id: ClassVar[str] = "D20"
+    ask: ClassVar[str] = "retrieve"
+    rule: ClassVar[str] = "8"
+
+    def choices(self, table: Table) -> list[int]:
+        box = table.box
+        found: list[int] = []
+        for card in table.discard[self.seat]:
+            if box.good[card] and box.retrieve[card] not in found:
+                found.append(box.retrieve[card])
+        return found
+
+    def options(self, table: Table) -> Iterator[Option]:
+        for action in self.choices(table):
+            yield Option(action)
+
+    def take(self, table: Table, action: int) -> None:
+        card = table.box.card_of[action]
+        table.reward_taken = 1
+        table.discard[self.seat].remove(card)
+        if table.events is not None:
+            table.tell("event-retrieved", self.seat, card=table.box.card_ids[card])
+        to_hand(table, self.seat, card, SEEN)

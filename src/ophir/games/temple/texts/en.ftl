@@ -1,0 +1,617 @@
+## The game
+
+game-title = Solomon's Temple
+game-about = Two builders race to raise and furnish the Temple, each on a board of their own, and to crown it with the Filling of the Holy of Holies. While you build, you send Sins and Babylonian armies against the other side, and keep your own altar, gates and prophet in order. For 2 players, about 60 to 90 minutes.
+
+counted-card = { $count } × { $thing }
+line = • { $name }: { $text }
+
+color-white = White
+color-black = Black
+
+## Structures
+
+card-porch = Porch
+card-pillar_boaz = Pillar Boaz
+card-pillar_jachin = Pillar Jachin
+card-main_hall = Main Hall
+card-holy_of_holies = Holy of Holies
+
+## Furnishings
+
+card-ark_of_the_covenant = Ark of the Covenant
+card-cherub_north = Golden Cherub (north)
+card-cherub_south = Golden Cherub (south)
+card-veil = Veil
+card-table_of_showbread = Table of Showbread
+card-altar_of_incense = Golden Altar of Incense
+card-lampstands_north = Golden Lampstands (north side)
+card-lampstands_south = Golden Lampstands (south side)
+card-golden_vessels = Golden Vessels
+card-bronze_sea = Bronze Sea
+card-lavers_north = Bronze Lavers (north side)
+card-lavers_south = Bronze Lavers (south side)
+
+## Other good cards
+
+card-filling = Filling of the Holy of Holies
+card-guarded_gate = Guarded Gate
+card-prophet_isaiah = Isaiah
+card-prophet_jeremiah = Jeremiah
+card-prophet_ezekiel = Ezekiel
+card-king_david = King David
+card-king_solomon = King Solomon
+card-priest = Priest
+card-altar = Altar
+card-levites = Levites
+card-pray_and_fast = Pray and Fast
+card-burnt_offering = Burnt Offering
+card-peace_offering = Peace Offering
+card-guilt_offering = Guilt Offering
+card-grain_offering = Grain Offering
+card-scapegoat = Scapegoat
+card-cooperation = Cooperation
+card-israelite_army = Israelite Army
+
+## Sins, evil instants, Military cards
+
+card-sin = Sin
+card-selfish_heart = Selfish Heart
+card-idol_worship = Idol Worship
+card-covetous_thoughts = Covetous Thoughts
+card-doubt = Doubt
+card-false_worship = False Worship
+card-blaspheme = Blaspheme
+card-loss_of_faith = Loss of Faith
+card-arrogance = Arrogance
+card-loss_of_heart = Loss of Heart
+card-bad_offerings = Bad Offerings
+card-blemished_animal = Blemished Animal
+card-broken_altar = Broken Altar
+card-evil_priest = Evil Priest
+card-unclean = Unclean
+card-babylonian_army = Babylonian Army
+card-lay_siege = Lay Siege
+card-secret_passage = Secret Passage
+card-destruction = Destruction
+
+## The city
+
+space-o_n = Camp before the North Gate
+space-o_ne = North-east fields
+space-o_e = Before the East Gate
+space-o_se = South-east fields
+space-o_s = Before the South Gate
+space-o_sw = South-west fields
+space-o_w = Before the West Gate
+space-o_nw = North-west fields
+space-i_n = North street
+space-i_ne = North-east quarter
+space-i_e = East street
+space-i_se = South-east quarter
+space-i_s = South street
+space-i_sw = South-west quarter
+space-i_w = West street
+space-i_nw = North-west quarter
+space-t_n = North court
+space-t_e = East court
+space-t_s = South court
+space-t_w = West court
+
+gate-north = North Gate
+gate-east = East Gate
+gate-south = South Gate
+gate-west = West Gate
+
+slot-prophet = Prophet
+slot-king_david = King David
+slot-king_solomon = King Solomon
+slot-priest = Priest
+slot-altar = Altar
+slot-scapegoat = Scapegoat
+slot-fast = Pray and Fast
+
+phase-setup = Set-up
+phase-preparation = Draw Phase
+phase-military = Military Phase
+phase-destruction = Destruction
+phase-defence = Defence
+phase-building = Building Phase
+phase-discard = Discard Phase
+
+die-star = Star of David
+die-sword = Sword
+
+category-structure = Structure
+category-furnishing = Furnishing
+category-filling = Last card
+category-gate = Gate
+category-prophet = Prophet
+category-king = King
+category-priest = Priest
+category-altar = Altar
+category-levites = Levites
+category-pray_and_fast = Pray and Fast
+category-offering = Offering
+category-scapegoat = Scapegoat
+category-cooperation = Cooperation
+category-israelite_army = Israelite Army
+category-sin = Sin
+category-instant_evil = Evil instant
+category-military = Military card
+
+end-filling = the Holy of Holies is filled
+end-both_dead = neither Temple can be finished any more
+end-round_cap = the last round is over
+end-idle = nothing has happened for too long
+
+source-structures = Structures
+source-furnishings = Furnishings
+
+tie_break-draw = a draw
+
+data-source-rulebook = from a rulebook
+data-source-public = from a public page
+data-source-memory = from memory
+data-source-reconstructed = reconstructed for Ophir
+data-source-owner = checked against a copy of the game
+data-source-invented = invented
+
+## Options
+
+option-deck_exhaustion-name = Empty draw pile
+option-deck_exhaustion = What happens when a card has to be drawn and the draw pile is empty. The rulebook never reshuffles: a discarded Furnishing is all but lost.
+option-deck_exhaustion-none = No more cards to draw
+option-deck_exhaustion-reshuffle = Reshuffle the own discard pile
+option-stuck_hand-name = Stuck hand
+option-stuck_hand = When a whole hand may be shuffled back in the Discard Phase, because no card of it can be placed.
+option-stuck_hand-strict = Eight or more cards, all Furnishings
+option-stuck_hand-extended = The Filling may be among them
+option-grain_extra_build-name = Extra build by Grain
+option-grain_extra_build = Whether the build that a Grain Offering allows comes on top of the one build of the turn.
+option-grain_extra_build-on = On top of it
+option-grain_extra_build-off = In its place
+option-off_turn_offerings-name = Offerings out of turn
+option-off_turn_offerings = Whether Peace and Guilt Offerings may be made in the opponent's turn, and Guilt during your own attack.
+option-off_turn_offerings-on = Allowed
+option-off_turn_offerings-off = Only in your own turn
+option-unclean_blocks_scapegoat-name = Unclean and the Scapegoat
+option-unclean_blocks_scapegoat = Whether an unclean Priest is good enough for using the Scapegoat.
+option-unclean_blocks_scapegoat-on = He is not
+option-unclean_blocks_scapegoat-off = He is
+option-scapegoat_negates_loss_of_heart-name = Scapegoat against Loss of Heart
+option-scapegoat_negates_loss_of_heart = Whether the Scapegoat takes away Loss of Heart, which no Burnt Offering does.
+option-scapegoat_negates_loss_of_heart-on = It does
+option-scapegoat_negates_loss_of_heart-off = Nothing does
+option-siege_waits-name = Waiting siege
+option-siege_waits = Whether a siege that was not used on its third turn stays for a later one.
+option-siege_waits-on = It stays
+option-siege_waits-off = It is discarded
+option-max_rounds-name = Longest game
+option-max_rounds = After how many rounds the fuller Temple wins.
+option-max_rounds-40 = 40 rounds
+option-max_rounds-60 = 60 rounds
+option-max_rounds-100 = 100 rounds
+option-max_rounds-200 = 200 rounds
+option-max_rounds-0 = No limit that anybody reaches
+option-idle_rounds-name = Idle rounds
+option-idle_rounds = After how many rounds in a row without any card or army moving the fuller Temple wins.
+option-idle_rounds-3 = 3 rounds
+option-idle_rounds-5 = 5 rounds
+option-idle_rounds-10 = 10 rounds
+option-idle_rounds-0 = Never
+option-end_when_both_dead-name = End without hope
+option-end_when_both_dead = Whether the fuller Temple wins as soon as neither can be finished, because too many of its cards lie in the discard piles.
+option-end_when_both_dead-on = The game ends then
+option-end_when_both_dead-off = Play goes on
+
+## Set-up
+
+ask-choose-prophet = Which Prophet do you begin with?
+help-choose-prophet = All three do the same: as long as one is in play, a die is rolled each turn, and half of all rolls keep the armies away. The two others stay in your deck. (Rules 2)
+action-choose = Begin with { $card }
+group-choose = Prophets
+
+## Your own actions
+
+ask-preparation = What do you lay down before the Military Phase?
+help-preparation = Lay down Prophet, Kings, Priest and Altar, search with Levites, begin a fast, make offerings, or harm your opponent's altar. With King Solomon you place Structures at once, with King David gates. You can do all of this again in the Building Phase, so keep what the armies should not see; gates are worth most now. (Rules 5)
+action-play = Play { $card }
+group-play = Cards
+action-build = Place { $card }
+group-build = Structures and Furnishings
+action-guard = Guard the { $gate }
+group-guard = Gates
+action-reward = Take the reward of your fast
+group-reward = Reward
+action-go = Go on: { $phase }
+group-go = Go on
+
+ask-find = Which Structure do you take from your draw pile?
+help-find = It comes into your hand. Your opponent sees only that you took one. Without the Main Hall most Furnishings have no place. (Rules 5)
+action-find = Take { $card }
+group-find = Structures in your draw pile
+
+ask-retrieve = Which good card do you take from your discard pile?
+help-retrieve = This is the reward of your fast; your opponent sees it. The card may be played in this turn. (Rules 8)
+action-retrieve = Take back { $card }
+group-retrieve = Good cards in your discard pile
+
+## Windows
+
+ask-turn-window = { $other_seat } is about to begin. Do you play something first?
+help-turn-window = You may spoil altar or priest before any offering is made, make an offering of your own, or place what your Kings allow. Pass when you are done. (Rules 9.2)
+ask-priest-window = { $other_seat } has laid a Priest or an Altar. Do you answer?
+help-priest-window = Broken Altar and Evil Priest take the new card away, Bad Offerings and Unclean spoil it. Pass when you are done. (Rules 9.2)
+ask-offering-window =
+    { $negated ->
+        [0] { $other_seat } makes an offering: { $card }. Do you answer?
+       *[other] { $other_seat } makes an offering that is already spoilt: { $card }. Do you play something?
+    }
+help-offering-window = Blemished Animal negates a Burnt, Peace or Guilt Offering just made. The other cards come too late for this offering, but stop the next one. Pass when you are done. (Rules 6, 9)
+ask-wall-window = { $other_seat } attacks. Do you guard a gate?
+help-wall-window = King David lets you close open gates between the attacker's actions, also right behind an army. Pass when you are done. (Rules 9, R80)
+ask-sin-window = { $other_seat } wants to build. Do you play a Sin?
+help-sin-window = One Sin stops the build unless it is answered with a Burnt Offering or the Scapegoat. Add Unclean or Broken Altar before you pass: after that { $other_seat } answers. (Rules 10)
+action-pass = Pass
+group-pass = Pass
+
+## Offerings
+
+ask-exchange-give = Which good card do you give for one from your draw pile?
+help-exchange-give = You look through your draw pile and swap one good card. Your opponent sees neither. You may also leave it. (Rules 6)
+action-give = Give { $card }
+group-give = Give a card
+action-decline = No, thanks
+group-decline = Decline
+ask-exchange-take = Which good card do you take for it?
+help-exchange-take = Take any good card of your draw pile; the one you gave goes there. (Rules 6)
+action-take = Take { $card }
+group-take = Good cards in your draw pile
+
+## Military Phase
+
+ask-attack = You attack { $other_seat }. Place, move, use cards, or go on.
+help-attack = Each army takes one step a turn. New armies enter before the north gate, if that space is free. Open gates let you in; Secret Passage leads through guarded ones. With two armies you can lay siege. Reach a court beside the Temple to destroy what stands in it. (Rules 7.2)
+action-move = March from { $space } to { $to_space }
+group-move = Marches
+action-passage = Secret Passage: from { $space } through the { $gate }
+group-passage = Secret Passage
+action-siege = Siege: open the { $gate }
+group-siege = Siege
+action-abandon = Give up the siege
+group-abandon = Siege
+
+ask-bonus-move = Which army takes the extra step?
+help-bonus-move = The gate is open and nobody can close it before this step. Any army may take it, also one that has moved. (Rules 7.4)
+
+ask-destroy = Destruction cards: what do you destroy?
+help-destroy = One card for each army, on a guarded gate beside it or, from a court, on the Temple. A raid on the Temple sends back Furnishings, drives the Prophet away and costs the army. (Rules 7.3)
+action-destroy = Destroy the { $gate } from { $space }
+group-destroy = Destroy a gate
+action-raid = Destroy the Temple from { $space }
+group-raid = Destroy the Temple
+
+ask-send-back =
+    { $cards ->
+        [one] Which Furnishing goes back to { $other_seat }'s draw pile?
+       *[other] Which Furnishing goes back to { $other_seat }'s draw pile? { $cards } to choose.
+    }
+help-send-back = Choose what is hardest to build again. Structures stay. (Rules 7.3)
+action-send-back = Send back { $card }
+group-send-back = Furnishings in the Temple
+
+ask-defence = Enemy armies stand on your board. Do you defend?
+help-defence = One Israelite Army sends armies inside your walls to free spaces of your choice. Two together drive every army from your board and end a siege. An offering may bring you one. (Rules 7.5)
+action-rout = Play two Israelite Armies: drive everyone out
+group-rout = Israelite Armies
+
+ask-relocate = Which army do you send away?
+help-relocate = Each army inside the walls can be moved once, at least one must be. The space before the north gate is free to use: an army there keeps new ones out. (Rules 7.5)
+action-seize = Move the army on { $space }
+group-seize = Armies inside
+action-done = That is all
+group-done = Done
+ask-relocate-to = Where does the army on { $space } go?
+help-relocate-to = Any free space of your board will do. The far corners outside are a long way from your gates. (Rules 7.5)
+action-send = To { $space }
+group-send = Free spaces
+
+## Building Phase
+
+ask-building = Build, or do something else?
+help-building = Announce a build, once a turn; your opponent may answer with a Sin. Everything you could lay down before is possible here too. A Grain Offering shields you and lets you build without announcing. (Rules 10)
+action-announce = Announce a build
+group-announce = Build
+action-grain-build = Build under the Grain Offering
+group-grain-build = Build
+
+ask-sin-response = { $other_seat } plays { $card } against your build. How do you answer?
+help-sin-response = A Burnt Offering takes a Sin away, but not Loss of Heart; you need a clean good Priest and an Altar. An active Scapegoat needs only the Priest. Missing cards can be laid now. If you accept, you lose this turn's build. (Rules 10)
+action-scapegoat = Send the Scapegoat away
+group-scapegoat = Scapegoat
+action-accept = Accept the Sin
+group-accept = Accept
+
+ask-build = What do you build?
+help-build = A Structure, a Furnishing whose Structure stands, or a Guarded Gate. Cooperation places two Furnishings. (Rules 10)
+ask-build-furnishing =
+    { $cards ->
+        [one] Cooperation: which Furnishing comes next?
+       *[other] Cooperation: which Furnishing comes first?
+    }
+help-build-furnishing = Only Furnishings whose Structure stands can be placed. (Rules 10, R77)
+
+## Discard Phase
+
+ask-discard =
+    { $cards ->
+        [one] Discard one more card, or end your turn?
+       *[other] Discard up to { $cards } cards, or end your turn?
+    }
+help-discard = You draw up to { $hand_refill } cards next turn, so a card that does not help stands in the way of one that does. Discards are face up, and only Pray and Fast brings one back: keep Structures, Furnishings and the Filling. (Rules 11.1)
+action-discard = Discard { $card }
+group-discard = Discard
+action-reshuffle = Show the hand and shuffle it away
+group-reshuffle = Stuck hand
+action-end = End the turn
+group-end = End
+
+## What happened
+
+event-prophet-chosen = { $seat } begins with { $card }.
+event-coin = The coin falls for { $seat }.
+event-turn = Round { $round }: { $seat } is up.
+event-phase = { $phase } of { $seat }.
+event-drew =
+    { $cards ->
+        [one] { $seat } draws a card.
+       *[other] { $seat } draws { $cards } cards.
+    }
+event-drew-secret = { $seat } draws { $card }.
+event-reshuffled = { $seat } shuffles the discard pile, { $cards } cards, into a new draw pile.
+event-scapegoat-came = { $seat } finds the Scapegoat; it comes into play asleep.
+event-scapegoat-woke = { $seat }'s Scapegoat is awake.
+event-scapegoat-used = { $seat } sends the Scapegoat away.
+event-played = { $seat } plays { $card }.
+event-built = { $seat } places { $card }.
+event-guarded = { $seat } guards the { $gate }.
+event-passed = { $seat } passes.
+event-bad-offering = Bad Offerings spoils { $seat }'s { $card }.
+event-hand-shuffled =
+    { $cards ->
+        [0] { $seat } has no hand to shuffle.
+        [one] { $seat } shuffles the one card in hand into the draw pile.
+       *[other] { $seat } shuffles the hand, { $cards } cards, into the draw pile.
+    }
+event-gave = { $seat } gives a card into the draw pile.
+event-gave-secret = { $seat } gives { $card } into the draw pile.
+event-exchanged = { $seat } takes another card for it.
+event-exchanged-secret = { $seat } takes { $card } for { $given_card }.
+event-declined = { $seat } exchanges nothing.
+event-found = { $seat } takes a Structure from the draw pile.
+event-found-secret = { $seat } takes { $card } from the draw pile.
+event-found-nothing = { $seat } finds no Structure in the draw pile.
+event-retrieved = { $seat } takes { $card } back from the discard pile.
+event-rolled = { $seat } rolls the die: { $die }.
+event-siege-counted = { $seat }'s siege stands at { $turns }.
+event-siege-opened = { $seat }'s siege opens the { $gate }.
+event-siege-abandoned = { $seat } gives up the siege.
+event-siege-expired = { $seat }'s siege ends unused.
+event-army-placed = An army of { $seat } enters: { $space }.
+event-army-moved = An army of { $seat } goes from { $space } to { $to_space }.
+event-armies-done = All armies of { $seat } have moved.
+event-passage = { $seat } knows a Secret Passage through the { $gate }.
+event-wall-watched = { $seat }'s watchmen stand on the wall.
+event-gate-destroyed = { $seat } destroys the { $gate }.
+event-temple-raided = { $seat } breaks into the Temple of { $other_seat }.
+event-sent-back = { $card } goes back to the draw pile.
+event-routed = { $seat } drives every army of { $other_seat } from the city.
+event-relocated =
+    { $armies ->
+        [one] { $seat } has sent one army away.
+       *[other] { $seat } has sent { $armies } armies away.
+    }
+event-announced = { $seat } announces a build.
+event-grain-build = { $seat } builds under the Grain Offering.
+event-sin-gone = { $card } no longer weighs on { $seat }.
+event-sin-accepted = { $seat } accepts { $card } and does not build.
+event-discarded = { $seat } discards { $card }.
+event-stuck-hand = { $seat } shows a stuck hand and shuffles it away: { $card }.
+event-end = The game is over: { $end }.
+
+## Why something is closed
+
+closed-fasting = You are fasting and play no good card until it is over.
+closed-no-priest = You have no good Priest in play. Lay one down first.
+closed-evil-priest = An Evil Priest holds your Priest's place. Lay down a new Priest to drive him out.
+closed-no-altar = You have no Altar in play. Lay one down first.
+closed-unclean = Your Priest is unclean until the end of this turn. A new Priest would be clean.
+closed-nothing-to-burn-for = There is no Sin to answer, no Bad Offerings to clear and no sleeping Scapegoat to wake. Keep it for a Sin.
+closed-sin-not-burnt-away = { $card } is not taken away by a Burnt Offering.
+closed-nothing-to-exchange = You need another good card in hand, and a good card in your draw pile.
+closed-no-good-card-to-take = Your draw pile has no good card to take.
+closed-build-used = You have used this turn's build.
+closed-sin-lies-there = A Sin lies against you. It leaves at the start of your next turn.
+closed-grain-active = A Grain Offering is at work: build under it instead.
+closed-prophet-in-play = You have a Prophet in play already.
+closed-altar-in-play = You have an Altar in play already.
+closed-priest-in-play = You have a good Priest in play already.
+closed-fast-in-play = A fast of yours is in play already.
+closed-structures-missing = Not all your Structures stand yet.
+closed-furnishings-missing = Not all your Furnishings stand in the Temple yet.
+closed-all-structures-stand = All your Structures stand. There is nothing to search for.
+closed-not-in-draw-pile = It is not in your draw pile.
+closed-all-gates-guarded = All your gates are guarded.
+closed-announce-first = This has to be built: announce a build in the Building Phase.
+closed-needs-king = Only { $card } in play would let you place this now.
+closed-king-instant = { $card } lets you place this at once; it is no build any more. Do it before or after.
+closed-gate-guarded = The { $gate } is guarded.
+closed-gate-open = The { $gate } is open.
+closed-structure-missing = { $card } has to stand first.
+closed-no-build = You hold nothing that can be built now.
+closed-no-furnishing = No Furnishing in your hand can be placed.
+closed-no-army-inside = No enemy army stands inside your walls.
+closed-no-army = No enemy army stands on your board.
+closed-single-army = You need two Israelite Armies for this.
+closed-sin-played = You have played a Sin against this build. One is the limit.
+closed-opponent-has-no-altar = Your opponent has no Altar in play.
+closed-bad-offerings-there = Bad Offerings lies on that Altar already.
+closed-opponent-has-no-priest = Your opponent has no good Priest in play.
+closed-already-unclean = That Priest is unclean already.
+closed-opponent-immune = A Grain Offering protects your opponent for the rest of this turn.
+closed-no-animal-offering = There is no Burnt, Peace or Guilt Offering to answer.
+closed-offering-negated = The offering is spoilt already.
+closed-no-token = All your army tokens are on the board.
+closed-start-space-taken = An army stands where new ones enter. Move it first.
+closed-too-few-armies = A siege needs { $siege_armies } armies on the board.
+closed-siege-in-play = You are laying siege already.
+closed-passage-played = After a Secret Passage no siege can begin in the same turn.
+closed-siege-forbids-cards = While the siege is in its first two turns you play no cards on armies. You may give it up from its second turn on.
+closed-siege-just-begun = A siege can be given up from its second turn on.
+closed-siege-not-ripe =
+    { $turns ->
+        [one] The siege needs one more turn with an attack.
+       *[other] The siege needs { $turns } more turns with an attack.
+    }
+closed-army-moved = The army on { $space } has taken its step.
+closed-space-taken = An army stands there: { $space }.
+closed-passage-used = The army on { $space } has used a Secret Passage in this turn.
+closed-destruction-used = The army on { $space } has used a Destruction card in this turn.
+closed-nothing-to-destroy = The Temple needs a Structure, and a Furnishing or a Prophet to lose.
+closed-relocated = The army on { $space } has been moved by this card.
+closed-army-outside = The army on { $space } stands outside your walls.
+closed-move-one-first = Move at least one army.
+closed-scapegoat-asleep = The Scapegoat sleeps. A Burnt Offering wakes it.
+closed-scapegoat-powerless = In this game nothing takes { $card } away.
+closed-reward-taken = You have taken the reward of this fast.
+closed-no-good-card-discarded = There is no good card in your discard pile.
+closed-discarded-already = You have discarded a card. The hand can be shuffled away only instead of that.
+closed-hand-not-stuck = Your hand is not stuck: all its cards must be Furnishings that lack their Structure.
+
+## What cards do
+
+about-structure = Part of the Temple. All { $structures_all } have to stand. Built in the Building Phase, or placed at any time of your turn with King Solomon in play. Never destroyed.
+about-furnishing = Stands in the { $home_card }, which has to be there first. All { $furnishings_all } are needed to win.
+about-filling = Played on a complete Temple with all its Furnishings, it wins the game at once.
+about-guarded_gate = Closes an open gate of your city to armies. Built like a part of the Temple, or placed at any time with King David in play. { $count } in a deck.
+about-prophet = While he is in play, a die is rolled before each attack on you: on a Star the armies do nothing this turn. Lost when the Temple is destroyed.
+about-king_david = Stays for the whole game. Your Guarded Gates become instants: no build, no Sin against them, also between the attacker's moves.
+about-king_solomon = Stays for the whole game. Your Structures become instants: no build, no Sin against them, as many a turn as you like.
+about-priest = With an Altar he makes your offerings possible. Laying him drives an Evil Priest out. { $count } in a deck.
+about-altar = With a good Priest it makes your offerings possible. { $count } in a deck.
+about-levites = Take a Structure of your choice from your draw pile. Not once all Structures stand. { $count } in a deck.
+about-pray_and_fast = Play no good card for two of your turns; on the third take a good card back from your discard pile. This turn counts if no good card came before. { $count } in a deck.
+about-burnt_offering = Takes away a Sin played against your build (not Loss of Heart), and wakes the Scapegoat. { $count } in a deck.
+about-peace_offering = An instant. Swap a good card of your hand for a good card of your draw pile. { $count } in a deck.
+about-guilt_offering = An instant. Shuffle your hand into your draw pile and draw { $guilt_draw } cards. { $count } in a deck.
+about-grain_offering = Until the end of your turn no Sin and no evil instant can be played against you, and you may build without announcing. { $count } in a deck.
+about-scapegoat = Comes into play by itself, asleep; a Burnt Offering wakes it. Awake it takes a Sin away, with a good Priest but without an Altar. The only one in a deck.
+about-cooperation = Place two Furnishings in one build. { $count } in a deck.
+about-israelite_army = One sends enemy armies inside your walls wherever you like; two together drive all armies from your board and end a siege. { $count } in a deck.
+about-sin = Played when your opponent announces a build, once for each announcement. Unanswered it stops the build for this turn.
+about-loss_of_heart = A Sin that no Burnt Offering takes away.
+about-bad_offerings = An instant. Lies on your opponent's Altar and spoils the next offering there. { $count } in a deck.
+about-blemished_animal = An instant. Negates a Burnt, Peace or Guilt Offering just made. { $count } in a deck.
+about-broken_altar = An instant. Your opponent's Altar is discarded. { $count } in a deck.
+about-evil_priest = An instant. Takes the place of your opponent's good Priest until a new one is laid. The only one in a deck.
+about-unclean = An instant. Your opponent's Priest makes no offering for the rest of the turn. { $count } in a deck.
+about-babylonian_army = An army enters your opponent's board before the north gate. { $count } in a deck.
+about-lay_siege = With two armies on the board: on its third turn with an attack a guarded gate is opened and an army takes an extra step. Until then no cards on armies. { $count } in a deck.
+about-secret_passage = An army goes through a guarded gate beside it, on top of its step. { $count } in a deck.
+about-destruction = An army destroys a guarded gate beside it; or, from a court, the Temple: Furnishings go back to the draw pile, the Prophet and the army are lost. { $count } in a deck.
+
+## The rules in short
+
+rules-sections = goal setup turn cards offerings military siege destruction defence building sin instants fast discard end options
+
+rules-goal-title = Goal
+rules-goal-text = Each player has a deck of { $deck_all } cards and a board with the city and the Temple. Build the { $structures_all } Structures and the { $furnishings_all } Furnishings of your Temple, then play the Filling of the Holy of Holies: you have won. Guarded Gates help, but are not needed to win.
+
+rules-setup-title = Set-up
+rules-setup-text = Choose one of the three Prophets and put him in play. Shuffle the rest and draw { $starting_hand } cards; if the Scapegoat is among them, it comes into play and another card is drawn. All gates are open. A coin decides who begins. (Rules 2)
+
+rules-turn-title = A turn
+rules-turn-text =
+    Draw up to { $hand_refill } cards, though not in your first turn. Lay down what you like. In the Military Phase your opponent's armies may attack you; then you defend. In the Building Phase you may build once, and lay down more cards. In the Discard Phase you may throw away up to { $discards_all } cards.
+
+    At the start of your turn a Sin that still lies against you leaves. (Rules 3)
+
+rules-cards-title = Laying cards down
+rules-cards-text = Before the Military Phase and again in the Building Phase: Prophet, Kings, Priest, Altar, Levites, Pray and Fast, offerings, evil instants. One Prophet, Priest, Altar and fast each may be in play; both Kings may be there together. Cards always go to their owner's discard pile. (Rules 5)
+
+rules-offerings-title = Offerings
+rules-offerings-text =
+    You need a good Priest, who must be clean, and an Altar. Burnt takes a Sin away and wakes the Scapegoat. Peace swaps a good card of your hand for one of your draw pile. Guilt gives you { $guilt_draw } new cards. Grain shields you for the turn and lets you build without announcing.
+
+    Bad Offerings on your Altar spoils the next offering of any kind, and is gone with it. Blemished Animal spoils a Burnt, Peace or Guilt Offering just made. Anything else played in answer comes too late for this offering. (Rules 6)
+
+rules-military-title = Military Phase
+rules-military-text =
+    If you have a Prophet, roll the die: on a Star your opponent's armies do nothing this turn. On a Sword, or without a Prophet, your opponent attacks your board.
+
+    A Babylonian Army card brings an army to the space before the north gate, at most { $tokens_all } in all. Each army takes one step to a free space next to it; open gates join the spaces on both sides. Secret Passage leads an army through a guarded gate beside it. There is one army to a space. (Rules 7.1, 7.2)
+
+rules-siege-title = Lay Siege
+rules-siege-text =
+    With { $siege_armies } armies on the board. The turn it is played is its first; only turns with an attack count. In the first two no card is played on an army. On the third the attacker opens any one guarded gate, and one army takes an extra step at once. { $siege_waits ->
+        [0] If that is not done, the siege is lost.
+       *[other] In this game the siege may wait for a later turn.
+    } From its second turn on it can be given up. (Rules 7.4)
+
+rules-destruction-title = Destruction
+rules-destruction-text = After all marches, one Destruction card for each army: on a guarded gate beside it, or from a court on the Temple, if a Structure stands there. The attacker picks { $lost_all } Furnishings, which are shuffled into the draw pile; the Prophet is discarded, and the army is lost. Structures are never destroyed. (Rules 7.3)
+
+rules-defence-title = Defence
+rules-defence-text = After the attack, also after a Star: one Israelite Army sends armies inside your walls to free spaces anywhere on your board. Two together drive all armies out and end a siege. While an army is there, you may also make Peace and Guilt Offerings. (Rules 7.5)
+
+rules-building-title = Building
+rules-building-text =
+    Announce that you build; you need not say what. If no Sin stops you, place one card: a Structure, a Furnishing whose Structure stands, or a Guarded Gate on an open gate. Cooperation places two Furnishings.
+
+    With King Solomon in play your Structures, with King David your Guarded Gates are placed at once and are no builds; no Sin stops them. { $extra_grain ->
+        [0] The build under a Grain Offering is this turn's one build.
+       *[other] In this game the build under a Grain Offering comes on top of the ordinary one.
+    } (Rules 10)
+
+rules-sin-title = Sin
+rules-sin-text =
+    Your opponent may play one Sin against your announcement. Answer it with a Burnt Offering, or send an active Scapegoat away, which needs a good Priest but no Altar. You may lay a missing Priest or Altar first. If you accept the Sin, you do not build this turn.
+
+    No Burnt Offering takes Loss of Heart away. { $goat_helps ->
+        [0] In this game nothing does.
+       *[other] The Scapegoat does.
+    } (Rules 10)
+
+rules-instants-title = Instants
+rules-instants-text =
+    Bad Offerings, Broken Altar, Evil Priest and Unclean can be played in your own turn, and in your opponent's turn at its beginning, after a Priest or Altar is laid, after an offering, and after an announcement. Each card takes effect before the next. { $off_turn ->
+        [0] In this game Peace and Guilt Offerings are for your own turn.
+       *[other] Peace and Guilt Offerings may be made at the beginning of the opponent's turn and after an announcement, too.
+    } (Rules 9)
+
+rules-fast-title = Pray and Fast
+rules-fast-text = You play no good card for two of your turns, nor in your opponent's turns in between. On the third you may take one good card from your discard pile, and at its end the fast is discarded. The turn in which you begin counts only if you have played no good card in it before. (Rules 8)
+
+rules-discard-title = Discarding
+rules-discard-text =
+    Discard up to { $discards_all } cards. { $extended ->
+        [0] If you hold { $hand_refill } cards or more and all are Furnishings that lack their Structure, you may show them and shuffle them away instead.
+       *[other] If you hold { $hand_refill } cards or more and all are Furnishings that lack their Structure, or the Filling, you may show them and shuffle them away instead.
+    } { $reshuffle ->
+        [0] Discard piles are never reshuffled: when your draw pile is empty, you draw no more.
+       *[other] In this game your discard pile becomes your draw pile when that is empty.
+    } (Rules 11)
+
+rules-end-title = End of the game
+rules-end-text =
+    The Filling of the Holy of Holies wins at once. Otherwise the game ends after { $rounds_all } rounds{ $idle_rounds ->
+        [0] { "" }
+       *[other] , or after { $idle_rounds } rounds in a row in which nothing happened
+    }{ $dead_ends ->
+        [0] { "" }
+       *[other] , or when neither Temple can be finished any more
+    }. Then the Temple with more Structures and Furnishings wins; equal Temples are a draw. (Rules 11.3)
+
+rules-options-title = Options
+rules-options-text = Options settle points where the rulebook is silent or can be read in two ways; the defaults are closest to its text. The number of copies of most cards, ten of the Furnishings and the map of the city are reconstructions; the data says which. (Rules 2)

@@ -1,0 +1,617 @@
+## El juego
+
+game-title = El Templo de Salomón
+game-about = Dos constructores compiten por levantar y amueblar el Templo, cada uno en su propio tablero, y por coronarlo con la Gloria en el Lugar Santísimo. Mientras construyes, envías pecados y ejércitos de Babilonia contra el otro bando y cuidas de tu altar, tus puertas y tu profeta. Para 2 jugadores, de 60 a 90 minutos.
+
+counted-card = { $count } × { $thing }
+line = • { $name }: { $text }
+
+color-white = Blanco
+color-black = Negro
+
+## Estructuras
+
+card-porch = Pórtico
+card-pillar_boaz = Columna Boaz
+card-pillar_jachin = Columna Jaquín
+card-main_hall = Gran Sala
+card-holy_of_holies = Lugar Santísimo
+
+## Mobiliario
+
+card-ark_of_the_covenant = Arca de la Alianza
+card-cherub_north = Querubín de oro (norte)
+card-cherub_south = Querubín de oro (sur)
+card-veil = Velo
+card-table_of_showbread = Mesa de los panes
+card-altar_of_incense = Altar de oro del incienso
+card-lampstands_north = Candelabros de oro (lado norte)
+card-lampstands_south = Candelabros de oro (lado sur)
+card-golden_vessels = Utensilios de oro
+card-bronze_sea = Mar de bronce
+card-lavers_north = Pilas de bronce (lado norte)
+card-lavers_south = Pilas de bronce (lado sur)
+
+## Otras cartas buenas
+
+card-filling = Gloria en el Lugar Santísimo
+card-guarded_gate = Puerta vigilada
+card-prophet_isaiah = Isaías
+card-prophet_jeremiah = Jeremías
+card-prophet_ezekiel = Ezequiel
+card-king_david = Rey David
+card-king_solomon = Rey Salomón
+card-priest = Sacerdote
+card-altar = Altar
+card-levites = Levitas
+card-pray_and_fast = Oración y ayuno
+card-burnt_offering = Holocausto
+card-peace_offering = Ofrenda de paz
+card-guilt_offering = Ofrenda por la culpa
+card-grain_offering = Ofrenda de grano
+card-scapegoat = Chivo expiatorio
+card-cooperation = Cooperación
+card-israelite_army = Ejército de Israel
+
+## Pecados, instantáneas malas, cartas militares
+
+card-sin = Pecado
+card-selfish_heart = Corazón egoísta
+card-idol_worship = Idolatría
+card-covetous_thoughts = Codicia
+card-doubt = Duda
+card-false_worship = Culto falso
+card-blaspheme = Blasfemia
+card-loss_of_faith = Pérdida de fe
+card-arrogance = Arrogancia
+card-loss_of_heart = Desaliento
+card-bad_offerings = Malas ofrendas
+card-blemished_animal = Animal defectuoso
+card-broken_altar = Altar roto
+card-evil_priest = Sacerdote malvado
+card-unclean = Impureza
+card-babylonian_army = Ejército de Babilonia
+card-lay_siege = Asedio
+card-secret_passage = Pasadizo secreto
+card-destruction = Destrucción
+
+## La ciudad
+
+space-o_n = Campamento ante la puerta norte
+space-o_ne = Campos del nordeste
+space-o_e = Ante la puerta este
+space-o_se = Campos del sudeste
+space-o_s = Ante la puerta sur
+space-o_sw = Campos del suroeste
+space-o_w = Ante la puerta oeste
+space-o_nw = Campos del noroeste
+space-i_n = Calle del norte
+space-i_ne = Barrio del nordeste
+space-i_e = Calle del este
+space-i_se = Barrio del sudeste
+space-i_s = Calle del sur
+space-i_sw = Barrio del suroeste
+space-i_w = Calle del oeste
+space-i_nw = Barrio del noroeste
+space-t_n = Atrio del norte
+space-t_e = Atrio del este
+space-t_s = Atrio del sur
+space-t_w = Atrio del oeste
+
+gate-north = puerta norte
+gate-east = puerta este
+gate-south = puerta sur
+gate-west = puerta oeste
+
+slot-prophet = Profeta
+slot-king_david = Rey David
+slot-king_solomon = Rey Salomón
+slot-priest = Sacerdote
+slot-altar = Altar
+slot-scapegoat = Chivo expiatorio
+slot-fast = Oración y ayuno
+
+phase-setup = Preparación de la partida
+phase-preparation = Fase de robo
+phase-military = Fase militar
+phase-destruction = Destrucción
+phase-defence = Defensa
+phase-building = Fase de construcción
+phase-discard = Fase de descarte
+
+die-star = estrella de David
+die-sword = espada
+
+category-structure = Estructura
+category-furnishing = Mobiliario
+category-filling = Última carta
+category-gate = Puerta
+category-prophet = Profeta
+category-king = Rey
+category-priest = Sacerdote
+category-altar = Altar
+category-levites = Levitas
+category-pray_and_fast = Oración y ayuno
+category-offering = Ofrenda
+category-scapegoat = Chivo expiatorio
+category-cooperation = Cooperación
+category-israelite_army = Ejército de Israel
+category-sin = Pecado
+category-instant_evil = Instantánea mala
+category-military = Carta militar
+
+end-filling = la Gloria llena el Lugar Santísimo
+end-both_dead = ya no se puede terminar ninguno de los dos Templos
+end-round_cap = ha acabado la última ronda
+end-idle = hace demasiado que no ocurre nada
+
+source-structures = Estructuras
+source-furnishings = Mobiliario
+
+tie_break-draw = tablas
+
+data-source-rulebook = de un reglamento
+data-source-public = de una página pública
+data-source-memory = de memoria
+data-source-reconstructed = reconstruido para Ophir
+data-source-owner = comprobado con un ejemplar del juego
+data-source-invented = inventado
+
+## Opciones
+
+option-deck_exhaustion-name = Mazo vacío
+option-deck_exhaustion = Qué ocurre cuando hay que robar y el mazo está vacío. El reglamento nunca vuelve a barajar: un mueble descartado queda casi perdido.
+option-deck_exhaustion-none = No se roba más
+option-deck_exhaustion-reshuffle = Se baraja el descarte propio
+option-stuck_hand-name = Mano atascada
+option-stuck_hand = Cuándo se puede barajar toda la mano de vuelta en la fase de descarte porque ninguna de sus cartas se puede colocar.
+option-stuck_hand-strict = Ocho cartas o más, todas de mobiliario
+option-stuck_hand-extended = La Gloria puede estar entre ellas
+option-grain_extra_build-name = Construcción extra por grano
+option-grain_extra_build = Si la construcción que permite una ofrenda de grano se suma a la única construcción del turno.
+option-grain_extra_build-on = Se suma
+option-grain_extra_build-off = La sustituye
+option-off_turn_offerings-name = Ofrendas fuera de turno
+option-off_turn_offerings = Si se pueden hacer ofrendas de paz y por la culpa en el turno del rival, y por la culpa durante el propio ataque.
+option-off_turn_offerings-on = Permitidas
+option-off_turn_offerings-off = Solo en tu turno
+option-unclean_blocks_scapegoat-name = Impureza y chivo expiatorio
+option-unclean_blocks_scapegoat = Si un sacerdote impuro basta para usar el chivo expiatorio.
+option-unclean_blocks_scapegoat-on = No basta
+option-unclean_blocks_scapegoat-off = Basta
+option-scapegoat_negates_loss_of_heart-name = Chivo contra el desaliento
+option-scapegoat_negates_loss_of_heart = Si el chivo expiatorio quita el desaliento, que ningún holocausto quita.
+option-scapegoat_negates_loss_of_heart-on = Lo quita
+option-scapegoat_negates_loss_of_heart-off = Nada lo quita
+option-siege_waits-name = Asedio en espera
+option-siege_waits = Si un asedio que no se usó en su tercer turno se queda para otro posterior.
+option-siege_waits-on = Se queda
+option-siege_waits-off = Se descarta
+option-max_rounds-name = Partida más larga
+option-max_rounds = Tras cuántas rondas gana el Templo más completo.
+option-max_rounds-40 = 40 rondas
+option-max_rounds-60 = 60 rondas
+option-max_rounds-100 = 100 rondas
+option-max_rounds-200 = 200 rondas
+option-max_rounds-0 = Sin límite que se alcance
+option-idle_rounds-name = Rondas sin actividad
+option-idle_rounds = Tras cuántas rondas seguidas sin que se mueva ninguna carta ni ejército gana el Templo más completo.
+option-idle_rounds-3 = 3 rondas
+option-idle_rounds-5 = 5 rondas
+option-idle_rounds-10 = 10 rondas
+option-idle_rounds-0 = Nunca
+option-end_when_both_dead-name = Final sin esperanza
+option-end_when_both_dead = Si gana el Templo más completo en cuanto ninguno se puede terminar, porque demasiadas de sus cartas están descartadas.
+option-end_when_both_dead-on = La partida acaba entonces
+option-end_when_both_dead-off = Se sigue jugando
+
+## Preparación de la partida
+
+ask-choose-prophet = ¿Con qué profeta empiezas?
+help-choose-prophet = Los tres hacen lo mismo: mientras haya uno en juego, cada turno se tira un dado, y la mitad de las tiradas detiene a los ejércitos. Los otros dos quedan en tu mazo. (Reglas 2)
+action-choose = Empezar con { $card }
+group-choose = Profetas
+
+## Tus acciones
+
+ask-preparation = ¿Qué pones en juego antes de la fase militar?
+help-preparation = Pon en juego profeta, reyes, sacerdote y altar, busca con los levitas, empieza un ayuno, haz ofrendas o daña el altar del rival. Con el rey Salomón colocas estructuras al instante; con el rey David, puertas. Todo esto se puede repetir en la fase de construcción; las puertas valen más ahora. (Reglas 5)
+action-play = Jugar { $card }
+group-play = Cartas
+action-build = Colocar { $card }
+group-build = Estructuras y mobiliario
+action-guard = Vigilar la { $gate }
+group-guard = Puertas
+action-reward = Tomar la recompensa de tu ayuno
+group-reward = Recompensa
+action-go = Seguir: { $phase }
+group-go = Seguir
+
+ask-find = ¿Qué estructura tomas de tu mazo?
+help-find = Va a tu mano. El rival solo ve que has tomado una. Sin la Gran Sala casi ningún mueble tiene sitio. (Reglas 5)
+action-find = Tomar { $card }
+group-find = Estructuras de tu mazo
+
+ask-retrieve = ¿Qué carta buena recuperas de tu descarte?
+help-retrieve = Es la recompensa de tu ayuno; el rival la ve. Se puede jugar en este mismo turno. (Reglas 8)
+action-retrieve = Recuperar { $card }
+group-retrieve = Cartas buenas de tu descarte
+
+## Ventanas
+
+ask-turn-window = { $other_seat } va a empezar. ¿Juegas algo antes?
+help-turn-window = Puedes estropear el altar o el sacerdote antes de cualquier ofrenda, hacer una ofrenda propia o colocar lo que permiten tus reyes. Pasa cuando acabes. (Reglas 9.2)
+ask-priest-window = { $other_seat } ha puesto un sacerdote o un altar. ¿Respondes?
+help-priest-window = Altar roto y Sacerdote malvado retiran la carta nueva; Malas ofrendas e Impureza la estropean. Pasa cuando acabes. (Reglas 9.2)
+ask-offering-window =
+    { $negated ->
+        [0] { $other_seat } hace una ofrenda: { $card }. ¿Respondes?
+       *[other] { $other_seat } hace una ofrenda que ya está anulada: { $card }. ¿Juegas algo?
+    }
+help-offering-window = Animal defectuoso anula un holocausto, una ofrenda de paz o una por la culpa recién hechos. Las demás cartas llegan tarde para esta ofrenda, pero detienen la siguiente. Pasa cuando acabes. (Reglas 6, 9)
+ask-wall-window = { $other_seat } ataca. ¿Vigilas una puerta?
+help-wall-window = El rey David te deja cerrar puertas abiertas entre las acciones del atacante, incluso justo detrás de un ejército. Pasa cuando acabes. (Reglas 9, R80)
+ask-sin-window = { $other_seat } quiere construir. ¿Juegas un pecado?
+help-sin-window = Un pecado detiene la construcción si no se responde con un holocausto o el chivo expiatorio. Añade Impureza o Altar roto antes de pasar: después responde { $other_seat }. (Reglas 10)
+action-pass = Pasar
+group-pass = Pasar
+
+## Ofrendas
+
+ask-exchange-give = ¿Qué carta buena das por otra de tu mazo?
+help-exchange-give = Miras tu mazo y cambias una carta buena. El rival no ve ninguna de las dos. También puedes dejarlo. (Reglas 6)
+action-give = Dar { $card }
+group-give = Dar una carta
+action-decline = No, gracias
+group-decline = Renunciar
+ask-exchange-take = ¿Qué carta buena tomas a cambio?
+help-exchange-take = Toma cualquier carta buena de tu mazo; la que diste va allí. (Reglas 6)
+action-take = Tomar { $card }
+group-take = Cartas buenas de tu mazo
+
+## Fase militar
+
+ask-attack = Atacas a { $other_seat }. Coloca, mueve, usa cartas o sigue.
+help-attack = Cada ejército da un paso por turno. Los nuevos entran ante la puerta norte, si esa casilla está libre. Las puertas abiertas dejan pasar; un Pasadizo secreto cruza las vigiladas. Con dos ejércitos puedes poner un asedio. Llega a un atrio junto al Templo para destruir lo que hay en él. (Reglas 7.2)
+action-move = Marchar de { $space } a { $to_space }
+group-move = Marchas
+action-passage = Pasadizo secreto: de { $space } por la { $gate }
+group-passage = Pasadizo secreto
+action-siege = Asedio: abrir la { $gate }
+group-siege = Asedio
+action-abandon = Levantar el asedio
+group-abandon = Asedio
+
+ask-bonus-move = ¿Qué ejército da el paso extra?
+help-bonus-move = La puerta está abierta y nadie puede cerrarla antes de este paso. Puede darlo cualquier ejército, también uno que ya se movió. (Reglas 7.4)
+
+ask-destroy = Cartas de Destrucción: ¿qué destruyes?
+help-destroy = Una carta por ejército: sobre una puerta vigilada a su lado o, desde un atrio, sobre el Templo. Asaltar el Templo devuelve muebles, ahuyenta al profeta y cuesta el ejército. (Reglas 7.3)
+action-destroy = Destruir la { $gate } desde { $space }
+group-destroy = Destruir una puerta
+action-raid = Destruir el Templo desde { $space }
+group-raid = Destruir el Templo
+
+ask-send-back =
+    { $cards ->
+        [one] ¿Qué mueble vuelve al mazo de { $other_seat }?
+       *[other] ¿Qué mueble vuelve al mazo de { $other_seat }? Elige { $cards }.
+    }
+help-send-back = Elige lo que más cueste reconstruir. Las estructuras se quedan. (Reglas 7.3)
+action-send-back = Devolver { $card }
+group-send-back = Mobiliario del Templo
+
+ask-defence = Hay ejércitos enemigos en tu tablero. ¿Te defiendes?
+help-defence = Un Ejército de Israel envía los ejércitos que están dentro de tus murallas a casillas libres a tu elección. Dos juntos expulsan a todos los ejércitos del tablero y acaban con un asedio. Una ofrenda puede traerte uno. (Reglas 7.5)
+action-rout = Jugar dos Ejércitos de Israel: expulsar a todos
+group-rout = Ejércitos de Israel
+
+ask-relocate = ¿Qué ejército alejas?
+help-relocate = Cada ejército dentro de las murallas se puede mover una vez, y al menos uno se debe mover. También vale la casilla ante la puerta norte: un ejército allí impide que entren otros. (Reglas 7.5)
+action-seize = Mover el ejército de { $space }
+group-seize = Ejércitos dentro
+action-done = Eso es todo
+group-done = Terminar
+ask-relocate-to = ¿Adónde va el ejército de { $space }?
+help-relocate-to = Sirve cualquier casilla libre de tu tablero. Los rincones de fuera quedan lejos de tus puertas. (Reglas 7.5)
+action-send = A { $space }
+group-send = Casillas libres
+
+## Fase de construcción
+
+ask-building = ¿Construyes o haces otra cosa?
+help-building = Anuncia una construcción, una vez por turno; el rival puede responder con un pecado. Aquí también se puede poner en juego todo lo de antes. Una ofrenda de grano te protege y te deja construir sin anunciarlo. (Reglas 10)
+action-announce = Anunciar una construcción
+group-announce = Construir
+action-grain-build = Construir bajo la ofrenda de grano
+group-grain-build = Construir
+
+ask-sin-response = { $other_seat } juega { $card } contra tu construcción. ¿Cómo respondes?
+help-sin-response = Un holocausto quita un pecado, pero no el desaliento; necesitas un sacerdote bueno y puro, y un altar. Un chivo expiatorio activo solo necesita al sacerdote. Las cartas que falten se pueden poner ahora. Si lo aceptas, pierdes la construcción de este turno. (Reglas 10)
+action-scapegoat = Enviar el chivo expiatorio
+group-scapegoat = Chivo expiatorio
+action-accept = Aceptar el pecado
+group-accept = Aceptar
+
+ask-build = ¿Qué construyes?
+help-build = Una estructura, un mueble cuya estructura esté en pie o una puerta vigilada. Cooperación coloca dos muebles. (Reglas 10)
+ask-build-furnishing =
+    { $cards ->
+        [one] Cooperación: ¿qué mueble va después?
+       *[other] Cooperación: ¿qué mueble va primero?
+    }
+help-build-furnishing = Solo se pueden colocar muebles cuya estructura esté en pie. (Reglas 10, R77)
+
+## Fase de descarte
+
+ask-discard =
+    { $cards ->
+        [one] ¿Descartas una carta más o acabas el turno?
+       *[other] ¿Descartas hasta { $cards } cartas o acabas el turno?
+    }
+help-discard = El próximo turno robas hasta tener { $hand_refill } cartas: una carta que no ayuda quita el sitio a otra que sí. Los descartes quedan a la vista y solo Oración y ayuno recupera alguno: guarda estructuras, mobiliario y la Gloria. (Reglas 11.1)
+action-discard = Descartar { $card }
+group-discard = Descartar
+action-reshuffle = Mostrar la mano y barajarla
+group-reshuffle = Mano atascada
+action-end = Acabar el turno
+group-end = Acabar
+
+## Lo que ha ocurrido
+
+event-prophet-chosen = { $seat } empieza con { $card }.
+event-coin = La moneda favorece a { $seat }.
+event-turn = Ronda { $round }: juega { $seat }.
+event-phase = { $phase } de { $seat }.
+event-drew =
+    { $cards ->
+        [one] { $seat } roba una carta.
+       *[other] { $seat } roba { $cards } cartas.
+    }
+event-drew-secret = { $seat } roba { $card }.
+event-reshuffled = { $seat } baraja su descarte, { $cards } cartas, y forma un mazo nuevo.
+event-scapegoat-came = { $seat } encuentra el chivo expiatorio; entra en juego dormido.
+event-scapegoat-woke = El chivo expiatorio de { $seat } despierta.
+event-scapegoat-used = { $seat } envía el chivo expiatorio.
+event-played = { $seat } juega { $card }.
+event-built = { $seat } coloca { $card }.
+event-guarded = { $seat } vigila la { $gate }.
+event-passed = { $seat } pasa.
+event-bad-offering = Malas ofrendas anula la ofrenda de { $seat }: { $card }.
+event-hand-shuffled =
+    { $cards ->
+        [0] { $seat } no tiene mano que barajar.
+        [one] { $seat } baraja en el mazo su única carta.
+       *[other] { $seat } baraja en el mazo su mano de { $cards } cartas.
+    }
+event-gave = { $seat } deja una carta en el mazo.
+event-gave-secret = { $seat } deja { $card } en el mazo.
+event-exchanged = { $seat } toma otra carta a cambio.
+event-exchanged-secret = { $seat } toma { $card } a cambio de { $given_card }.
+event-declined = { $seat } no cambia nada.
+event-found = { $seat } toma una estructura del mazo.
+event-found-secret = { $seat } toma { $card } del mazo.
+event-found-nothing = { $seat } no encuentra ninguna estructura en el mazo.
+event-retrieved = { $seat } recupera { $card } del descarte.
+event-rolled = { $seat } tira el dado: { $die }.
+event-siege-counted = El asedio de { $seat } va por { $turns }.
+event-siege-opened = El asedio de { $seat } abre la { $gate }.
+event-siege-abandoned = { $seat } levanta el asedio.
+event-siege-expired = El asedio de { $seat } acaba sin usarse.
+event-army-placed = Entra un ejército de { $seat }: { $space }.
+event-army-moved = Un ejército de { $seat } va de { $space } a { $to_space }.
+event-armies-done = Todos los ejércitos de { $seat } se han movido.
+event-passage = { $seat } conoce un pasadizo secreto por la { $gate }.
+event-wall-watched = Los centinelas de { $seat } están en la muralla.
+event-gate-destroyed = { $seat } destruye la { $gate }.
+event-temple-raided = { $seat } irrumpe en el Templo de { $other_seat }.
+event-sent-back = { $card } vuelve al mazo.
+event-routed = { $seat } expulsa de la ciudad a todos los ejércitos de { $other_seat }.
+event-relocated =
+    { $armies ->
+        [one] { $seat } ha alejado un ejército.
+       *[other] { $seat } ha alejado { $armies } ejércitos.
+    }
+event-announced = { $seat } anuncia una construcción.
+event-grain-build = { $seat } construye bajo la ofrenda de grano.
+event-sin-gone = { $card } ya no pesa sobre { $seat }.
+event-sin-accepted = { $seat } acepta { $card } y no construye.
+event-discarded = { $seat } descarta { $card }.
+event-stuck-hand = { $seat } muestra una mano atascada y la baraja: { $card }.
+event-end = La partida ha terminado: { $end }.
+
+## Por qué algo está cerrado
+
+closed-fasting = Estás de ayuno y no juegas cartas buenas hasta que acabe.
+closed-no-priest = No tienes ningún sacerdote bueno en juego. Pon uno primero.
+closed-evil-priest = Un sacerdote malvado ocupa el lugar del tuyo. Pon un sacerdote nuevo para echarlo.
+closed-no-altar = No tienes ningún altar en juego. Pon uno primero.
+closed-unclean = Tu sacerdote es impuro hasta el final de este turno. Uno nuevo sería puro.
+closed-nothing-to-burn-for = No hay pecado que responder, ni Malas ofrendas que quitar, ni chivo dormido que despertar. Guárdalo para un pecado.
+closed-sin-not-burnt-away = Un holocausto no quita { $card }.
+closed-nothing-to-exchange = Necesitas otra carta buena en la mano y una carta buena en tu mazo.
+closed-no-good-card-to-take = En tu mazo no hay ninguna carta buena que tomar.
+closed-build-used = Ya has usado la construcción de este turno.
+closed-sin-lies-there = Pesa sobre ti un pecado. Se irá al empezar tu próximo turno.
+closed-grain-active = Hay una ofrenda de grano en vigor: construye bajo ella.
+closed-prophet-in-play = Ya tienes un profeta en juego.
+closed-altar-in-play = Ya tienes un altar en juego.
+closed-priest-in-play = Ya tienes un sacerdote bueno en juego.
+closed-fast-in-play = Ya tienes un ayuno en juego.
+closed-structures-missing = Aún no están en pie todas tus estructuras.
+closed-furnishings-missing = Aún no está en el Templo todo tu mobiliario.
+closed-all-structures-stand = Todas tus estructuras están en pie. No hay nada que buscar.
+closed-not-in-draw-pile = No está en tu mazo.
+closed-all-gates-guarded = Todas tus puertas están vigiladas.
+closed-announce-first = Esto hay que construirlo: anuncia una construcción en la fase de construcción.
+closed-needs-king = Solo con { $card } en juego podrías colocarlo ahora.
+closed-king-instant = { $card } te deja colocarlo al instante; ya no es una construcción. Hazlo antes o después.
+closed-gate-guarded = La { $gate } está vigilada.
+closed-gate-open = La { $gate } está abierta.
+closed-structure-missing = Antes tiene que estar en pie: { $card }.
+closed-no-build = No tienes nada que se pueda construir ahora.
+closed-no-furnishing = Ningún mueble de tu mano se puede colocar.
+closed-no-army-inside = Ningún ejército enemigo está dentro de tus murallas.
+closed-no-army = Ningún ejército enemigo está en tu tablero.
+closed-single-army = Para esto necesitas dos Ejércitos de Israel.
+closed-sin-played = Ya has jugado un pecado contra esta construcción. El límite es uno.
+closed-opponent-has-no-altar = El rival no tiene ningún altar en juego.
+closed-bad-offerings-there = Ya hay Malas ofrendas en ese altar.
+closed-opponent-has-no-priest = El rival no tiene ningún sacerdote bueno en juego.
+closed-already-unclean = Ese sacerdote ya es impuro.
+closed-opponent-immune = Una ofrenda de grano protege al rival durante el resto del turno.
+closed-no-animal-offering = No hay ningún holocausto ni ofrenda de paz o por la culpa que responder.
+closed-offering-negated = La ofrenda ya está anulada.
+closed-no-token = Todas tus fichas de ejército están en el tablero.
+closed-start-space-taken = Hay un ejército donde entran los nuevos. Muévelo primero.
+closed-too-few-armies = Un asedio necesita { $siege_armies } ejércitos en el tablero.
+closed-siege-in-play = Ya tienes un asedio en marcha.
+closed-passage-played = Después de un Pasadizo secreto no puede empezar un asedio en el mismo turno.
+closed-siege-forbids-cards = En los dos primeros turnos del asedio no se juegan cartas sobre los ejércitos. Desde el segundo lo puedes levantar.
+closed-siege-just-begun = Un asedio se puede levantar desde su segundo turno.
+closed-siege-not-ripe =
+    { $turns ->
+        [one] Al asedio le falta un turno con ataque.
+       *[other] Al asedio le faltan { $turns } turnos con ataque.
+    }
+closed-army-moved = El ejército de { $space } ya ha dado su paso.
+closed-space-taken = Allí hay un ejército: { $space }.
+closed-passage-used = El ejército de { $space } ya ha usado un Pasadizo secreto en este turno.
+closed-destruction-used = El ejército de { $space } ya ha usado una carta de Destrucción en este turno.
+closed-nothing-to-destroy = El Templo necesita una estructura, y un mueble o un profeta que perder.
+closed-relocated = Esta carta ya ha movido el ejército de { $space }.
+closed-army-outside = El ejército de { $space } está fuera de tus murallas.
+closed-move-one-first = Mueve al menos un ejército.
+closed-scapegoat-asleep = El chivo expiatorio duerme. Un holocausto lo despierta.
+closed-scapegoat-powerless = En esta partida nada quita { $card }.
+closed-reward-taken = Ya has tomado la recompensa de este ayuno.
+closed-no-good-card-discarded = No hay ninguna carta buena en tu descarte.
+closed-discarded-already = Ya has descartado una carta. La mano solo se puede barajar en lugar de eso.
+closed-hand-not-stuck = Tu mano no está atascada: todas sus cartas deben ser muebles sin su estructura.
+
+## Qué hacen las cartas
+
+about-structure = Parte del Templo. Las { $structures_all } tienen que estar en pie. Se construye en la fase de construcción o, con el rey Salomón en juego, se coloca en cualquier momento de tu turno. Nunca se destruye.
+about-furnishing = Su sitio: { $home_card }, que debe estar en pie antes. Para ganar hacen falta los { $furnishings_all } muebles.
+about-filling = Jugada sobre un Templo completo con todo su mobiliario, gana la partida al instante.
+about-guarded_gate = Cierra a los ejércitos una puerta abierta de tu ciudad. Se construye como una parte del Templo o, con el rey David en juego, se coloca en cualquier momento. { $count } por mazo.
+about-prophet = Mientras esté en juego, antes de cada ataque contra ti se tira un dado: con una estrella los ejércitos no hacen nada en ese turno. Se pierde si destruyen el Templo.
+about-king_david = Se queda toda la partida. Tus puertas vigiladas pasan a ser instantáneas: no son construcción, ningún pecado las detiene, y valen también entre los movimientos del atacante.
+about-king_solomon = Se queda toda la partida. Tus estructuras pasan a ser instantáneas: no son construcción, ningún pecado las detiene, y puedes colocar cuantas quieras por turno.
+about-priest = Con un altar hace posibles tus ofrendas. Al ponerlo echa a un sacerdote malvado. { $count } por mazo.
+about-altar = Con un sacerdote bueno hace posibles tus ofrendas. { $count } por mazo.
+about-levites = Toma de tu mazo una estructura a tu elección. No cuando todas estén en pie. { $count } por mazo.
+about-pray_and_fast = No juegues cartas buenas durante dos de tus turnos; en el tercero recupera una carta buena de tu descarte. Este turno cuenta si antes no jugaste ninguna. { $count } por mazo.
+about-burnt_offering = Quita un pecado jugado contra tu construcción (no el desaliento) y despierta al chivo expiatorio. { $count } por mazo.
+about-peace_offering = Instantánea. Cambia una carta buena de tu mano por otra de tu mazo. { $count } por mazo.
+about-guilt_offering = Instantánea. Baraja tu mano en tu mazo y roba { $guilt_draw } cartas. { $count } por mazo.
+about-grain_offering = Hasta el final de tu turno no se pueden jugar contra ti pecados ni instantáneas malas, y puedes construir sin anunciarlo. { $count } por mazo.
+about-scapegoat = Entra en juego solo y dormido; un holocausto lo despierta. Despierto quita un pecado, con un sacerdote bueno y sin altar. El único del mazo.
+about-cooperation = Coloca dos muebles en una construcción. { $count } por mazo.
+about-israelite_army = Uno envía adonde quieras los ejércitos enemigos que están dentro de tus murallas; dos juntos expulsan a todos del tablero y acaban con un asedio. { $count } por mazo.
+about-sin = Se juega cuando el rival anuncia una construcción, uno por anuncio. Sin respuesta, la detiene durante este turno.
+about-loss_of_heart = Un pecado que ningún holocausto quita.
+about-bad_offerings = Instantánea. Queda sobre el altar del rival y anula su próxima ofrenda. { $count } por mazo.
+about-blemished_animal = Instantánea. Anula un holocausto o una ofrenda de paz o por la culpa recién hechos. { $count } por mazo.
+about-broken_altar = Instantánea. Se descarta el altar del rival. { $count } por mazo.
+about-evil_priest = Instantánea. Ocupa el lugar del sacerdote bueno del rival hasta que ponga otro. El único del mazo.
+about-unclean = Instantánea. El sacerdote del rival no hace ofrendas durante el resto del turno. { $count } por mazo.
+about-babylonian_army = Un ejército entra en el tablero del rival ante la puerta norte. { $count } por mazo.
+about-lay_siege = Con dos ejércitos en el tablero: en su tercer turno con ataque se abre una puerta vigilada y un ejército da un paso extra. Hasta entonces, ninguna carta sobre los ejércitos. { $count } por mazo.
+about-secret_passage = Un ejército cruza una puerta vigilada que está a su lado, además de su paso. { $count } por mazo.
+about-destruction = Un ejército destruye una puerta vigilada a su lado o, desde un atrio, el Templo: vuelven muebles al mazo y se pierden el profeta y el ejército. { $count } por mazo.
+
+## Las reglas en breve
+
+rules-sections = goal setup turn cards offerings military siege destruction defence building sin instants fast discard end options
+
+rules-goal-title = Objetivo
+rules-goal-text = Cada jugador tiene un mazo de { $deck_all } cartas y un tablero con la ciudad y el Templo. Construye las { $structures_all } estructuras y los { $furnishings_all } muebles de tu Templo y juega después la Gloria en el Lugar Santísimo: has ganado. Las puertas vigiladas ayudan, pero no hacen falta para ganar.
+
+rules-setup-title = Preparación
+rules-setup-text = Elige uno de los tres profetas y ponlo en juego. Baraja el resto y roba { $starting_hand } cartas; si sale el chivo expiatorio, entra en juego y se roba otra carta. Todas las puertas están abiertas. Una moneda decide quién empieza. (Reglas 2)
+
+rules-turn-title = Un turno
+rules-turn-text =
+    Roba hasta tener { $hand_refill } cartas, salvo en tu primer turno. Pon en juego lo que quieras. En la fase militar los ejércitos del rival pueden atacarte; después te defiendes. En la fase de construcción puedes construir una vez y poner más cartas. En la fase de descarte puedes tirar hasta { $discards_all } cartas.
+
+    Al empezar tu turno se va el pecado que aún pese sobre ti. (Reglas 3)
+
+rules-cards-title = Poner cartas en juego
+rules-cards-text = Antes de la fase militar y otra vez en la de construcción: profeta, reyes, sacerdote, altar, levitas, Oración y ayuno, ofrendas, instantáneas malas. Puede haber en juego un profeta, un sacerdote, un altar y un ayuno; los dos reyes pueden estar juntos. Las cartas van siempre al descarte de su dueño. (Reglas 5)
+
+rules-offerings-title = Ofrendas
+rules-offerings-text =
+    Necesitas un sacerdote bueno y puro, y un altar. El holocausto quita un pecado y despierta al chivo expiatorio. La de paz cambia una carta buena de tu mano por otra de tu mazo. La de culpa te da { $guilt_draw } cartas nuevas. La de grano te protege durante el turno y te deja construir sin anunciarlo.
+
+    Malas ofrendas sobre tu altar anula la próxima ofrenda, sea cual sea, y se va con ella. Animal defectuoso anula un holocausto o una ofrenda de paz o por la culpa recién hechos. Todo lo demás que se juegue como respuesta llega tarde para esa ofrenda. (Reglas 6)
+
+rules-military-title = Fase militar
+rules-military-text =
+    Si tienes un profeta, tira el dado: con una estrella los ejércitos del rival no hacen nada este turno. Con una espada, o sin profeta, el rival ataca tu tablero.
+
+    Una carta de Ejército de Babilonia trae un ejército a la casilla ante la puerta norte, { $tokens_all } como máximo en total. Cada ejército da un paso a una casilla libre contigua; las puertas abiertas unen las casillas de ambos lados. Un Pasadizo secreto lleva a un ejército por una puerta vigilada a su lado. Solo cabe un ejército por casilla. (Reglas 7.1, 7.2)
+
+rules-siege-title = Asedio
+rules-siege-text =
+    Con { $siege_armies } ejércitos en el tablero. El turno en que se juega es el primero; solo cuentan los turnos con ataque. En los dos primeros no se juegan cartas sobre los ejércitos. En el tercero el atacante abre cualquier puerta vigilada y un ejército da enseguida un paso extra. { $siege_waits ->
+        [0] Si no se hace, el asedio se pierde.
+       *[other] En esta partida el asedio puede esperar a un turno posterior.
+    } Desde su segundo turno se puede levantar. (Reglas 7.4)
+
+rules-destruction-title = Destrucción
+rules-destruction-text = Después de todas las marchas, una carta de Destrucción por ejército: sobre una puerta vigilada a su lado o, desde un atrio, sobre el Templo, si hay en él una estructura. El atacante elige { $lost_all } muebles, que se barajan en el mazo; el profeta se descarta y el ejército se pierde. Las estructuras nunca se destruyen. (Reglas 7.3)
+
+rules-defence-title = Defensa
+rules-defence-text = Después del ataque, también tras una estrella: un Ejército de Israel envía los ejércitos que están dentro de tus murallas a casillas libres de cualquier parte de tu tablero. Dos juntos expulsan a todos y acaban con un asedio. Mientras haya un ejército, también puedes hacer ofrendas de paz y por la culpa. (Reglas 7.5)
+
+rules-building-title = Construcción
+rules-building-text =
+    Anuncia que construyes; no hace falta decir qué. Si ningún pecado te detiene, coloca una carta: una estructura, un mueble cuya estructura esté en pie o una puerta vigilada en una puerta abierta. Cooperación coloca dos muebles.
+
+    Con el rey Salomón en juego tus estructuras, y con el rey David tus puertas vigiladas, se colocan al instante y no son construcción; ningún pecado las detiene. { $extra_grain ->
+        [0] La construcción bajo una ofrenda de grano es la única del turno.
+       *[other] En esta partida la construcción bajo una ofrenda de grano se suma a la ordinaria.
+    } (Reglas 10)
+
+rules-sin-title = Pecado
+rules-sin-text =
+    El rival puede jugar un pecado contra tu anuncio. Respóndelo con un holocausto o envía un chivo expiatorio activo, que necesita un sacerdote bueno pero no un altar. Antes puedes poner el sacerdote o el altar que te falte. Si aceptas el pecado, no construyes este turno.
+
+    Ningún holocausto quita el desaliento. { $goat_helps ->
+        [0] En esta partida nada lo quita.
+       *[other] El chivo expiatorio sí.
+    } (Reglas 10)
+
+rules-instants-title = Instantáneas
+rules-instants-text =
+    Malas ofrendas, Altar roto, Sacerdote malvado e Impureza se juegan en tu turno y, en el del rival, al empezar, tras ponerse un sacerdote o un altar, tras una ofrenda y tras un anuncio. Cada carta surte efecto antes de la siguiente. { $off_turn ->
+        [0] En esta partida las ofrendas de paz y por la culpa son solo para tu turno.
+       *[other] Las ofrendas de paz y por la culpa también se pueden hacer al empezar el turno del rival y tras un anuncio.
+    } (Reglas 9)
+
+rules-fast-title = Oración y ayuno
+rules-fast-text = No juegas cartas buenas durante dos de tus turnos, ni en los del rival entre ellos. En el tercero puedes recuperar una carta buena de tu descarte, y al acabar se descarta el ayuno. El turno en que empiezas solo cuenta si antes no has jugado en él ninguna carta buena. (Reglas 8)
+
+rules-discard-title = Descartar
+rules-discard-text =
+    Descarta hasta { $discards_all } cartas. { $extended ->
+        [0] Si tienes { $hand_refill } o más y todas son muebles sin su estructura, puedes mostrarlas y barajarlas en su lugar.
+       *[other] Si tienes { $hand_refill } o más y todas son muebles sin su estructura, o la Gloria, puedes mostrarlas y barajarlas en su lugar.
+    } { $reshuffle ->
+        [0] Los descartes nunca se vuelven a barajar: con el mazo vacío no se roba más.
+       *[other] En esta partida tu descarte pasa a ser tu mazo cuando este se vacía.
+    } (Reglas 11)
+
+rules-end-title = Final de la partida
+rules-end-text =
+    La Gloria en el Lugar Santísimo gana al instante. Si no, la partida acaba tras { $rounds_all } rondas{ $idle_rounds ->
+        [0] { "" }
+       *[other] , o tras { $idle_rounds } rondas seguidas sin que ocurra nada
+    }{ $dead_ends ->
+        [0] { "" }
+       *[other] , o cuando ya no se puede terminar ninguno de los dos Templos
+    }. Gana entonces el Templo con más estructuras y muebles; si son iguales, hay tablas. (Reglas 11.3)
+
+rules-options-title = Opciones
+rules-options-text = Las opciones deciden puntos en que el reglamento calla o admite dos lecturas; las de fábrica son las más próximas a su texto. El número de copias de casi todas las cartas, diez de los muebles y el mapa de la ciudad son reconstrucciones; los datos dicen cuáles. (Reglas 2)

@@ -1,0 +1,75 @@
+"""V. Winning, and the other ways a game ends. [Temple 11.3]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ophir.engine.game import NOBODY, Outcome
+from ophir.games.temple.table import SEATS, Table
+
+FILLING: Final = 0
+BOTH_DEAD: Final = 1
+ROUND_CAP: Final = 2
+IDLE: Final = 3
+ENDS: Final = ("filling", "both_dead", "round_cap", "idle")
+
+
+def win(table: Table, seat: int) -> None:
+    """The Filling of the Holy of Holies: the game is over at once. [R28]"""
+    table.winner = seat
+    table.ends = 1 << FILLING
+    table.stack.clear()
+    if table.events is not None:
+        table.tell("event-end", NOBODY, end=[ENDS[FILLING]])
+
+
+def ends_now(table: Table) -> bool:
+    """At the end of a turn: both dead, the round cap, or too many idle turns. [11.3, R82]"""
+    box = table.box
+    ends = 0
+    if box.ends_when_both_dead and is_dead(table, 0) and is_dead(table, 1):
+        ends |= 1 << BOTH_DEAD
+    if table.turns >= SEATS * box.max_rounds:
+        ends |= 1 << ROUND_CAP
+    if box.idle_rounds and table.idle_turns >= SEATS * box.idle_rounds:
+        ends |= 1 << IDLE
+    table.ends = ends
+    if ends and table.events is not None:
+        table.tell("event-end", NOBODY, end=[id for bit, id in enumerate(ENDS) if ends >> bit & 1])
+    return ends != 0
+
+
+def is_dead(table: Table, seat: int) -> bool:
+    """Are more required cards lost in the discard pile than fasts are left to fetch them? [11.3]"""
+    box = table.box
+    lost = 0
+    used = 0
+    for card in table.discard[seat]:
+        if box.is_required[card]:
+            lost += 1
+        elif card == box.pray_and_fast:
+            used += 1
+    if lost == 0:
+        return False
+    # One that lies in play has its reward still before it: after the reward turn it is discarded before this is asked.
+    return lost > box.counts[box.pray_and_fast] - used
+
+
+def outcome(table: Table) -> Outcome:
+    """The Filling wins; else more Structures and Furnishings in play; equal: a draw. [11.3]"""
+    assert table.over
+    scores = table.scores
+    if table.winner != NOBODY:
+        places = [1 if seat == table.winner else 2 for seat in range(SEATS)]
+    else:
+        places = [1 if scores[seat] >= scores[1 - seat] else 2 for seat in range(SEATS)]
+    sources = [
+        {
+            name: count
+            for name, cards in (("structures", table.box.all_structures), ("furnishings", table.box.all_furnishings))
+            if (count := (table.built[seat] & cards).bit_count())
+        }
+        for seat in range(SEATS)
+    ]
+    ends = [id for bit, id in enumerate(ENDS) if table.ends >> bit & 1]
+    return Outcome(scores, places, sources, ends, "draw" if places == [1, 1] else "")

@@ -1,0 +1,64 @@
+"""Closed options: each says why, by the right message and the right rule. [Temple 4, 5]"""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import ophir.games.temple
+from ophir.games.temple.conditions import CONDITIONS, Condition
+from tests.games.temple.tables import DATA, closed, table
+
+SOURCES = Path(ophir.games.temple.__file__).parent
+RULES = (SOURCES.parents[3] / "docs/rules/temple.md").read_text(encoding="utf-8")
+
+
+def reasons() -> list[tuple[str, str, str]]:
+    """Every (file, message id, rule) of a `Closed(...)` in the rules."""
+    found = []
+    for path in SOURCES.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Closed":
+                id, rule = node.args[:2]
+                if isinstance(id, ast.Constant) and isinstance(rule, ast.Constant):
+                    found.append((path.name, str(id.value), str(rule.value)))
+    return found
+
+
+def test_every_reason_cites_a_rule_that_exists() -> None:
+    """14, R1: a section or a ruling of docs/rules/temple.md."""
+    sections = set(re.findall(r"^#+ (\d+(?:\.\d+)?)\.? ", RULES, re.MULTILINE))
+    rulings = set(re.findall(r"^- (R\d+)\.", RULES, re.MULTILINE))
+    cited = [*reasons(), *(("conditions.py", c.closed, c.rule) for c in CONDITIONS.values() if c.closed)]
+    assert len(cited) > 60
+    for file, id, rule in cited:
+        assert rule in sections | rulings, f"{file}: {id} rests on {rule}"
+
+
+def test_every_precondition_of_the_rules_is_known() -> None:
+    """13: the names in cards.toml are those of the table, and each has a class."""
+    table_13 = RULES[RULES.index("`preconditions` (all must hold") : RULES.index("`after` (when the card")]
+    named = {
+        name
+        for row in re.findall(r"^\| ([a-z0-9_, ]+) \|", table_13, re.MULTILINE)
+        for name in row.split(", ")
+        if "_" in name
+    }
+    used = {name for card in DATA.cards for name in (*card.preconditions, *card.pair_preconditions)}
+    assert used <= set(CONDITIONS)
+    assert named == set(CONDITIONS)
+
+
+def test_a_condition_without_a_message_always_holds() -> None:
+    """13, R83: a King's slot is always empty when he is in hand."""
+    t = table()
+    silent = [one for one in CONDITIONS.values() if not one.closed and type(one).holds is Condition.holds]
+    assert silent
+    assert all(one.holds(t, 0) for one in silent)
+
+
+def test_a_closed_option_names_its_rule() -> None:
+    """4."""
+    t = table("building", hand={"white": ["filling", "levites", "veil"]})
+    assert (closed(t, "announce").rule, closed(t, "play filling").rule) == ("10", "11.3")

@@ -1,0 +1,268 @@
+"""Every word that Solomon's Temple can need is there, in both languages, and reads without holes."""
+
+from __future__ import annotations
+
+import ast
+import random
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import ophir.games.temple
+from ophir.engine.events import PUBLIC, Event
+from ophir.engine.packs import SOURCES, load_over
+from ophir.engine.steps import Decision
+from ophir.engine.texts import LANGUAGES, Texts
+from ophir.games.temple import GAME
+from ophir.games.temple.table import Table
+from ophir.games.temple.winning import ENDS
+from tests.games.temple.tables import DATA
+from tests.games.temple.test_invariants import careful
+
+PACKAGE = "ophir.games.temple"
+RULES = Path(ophir.games.temple.__path__[0])
+CONFIGURATIONS: list[dict[str, object]] = [
+    {},
+    {"deck_exhaustion": "reshuffle", "max_rounds": "40", "siege_waits": True, "stuck_hand": "extended"},
+    {"off_turn_offerings": False, "scapegoat_negates_loss_of_heart": False, "idle_rounds": "0"},
+]
+PHASES = ("setup", "preparation", "military", "destruction", "defence", "building", "discard")
+
+# One or more examples of every value that a message may name; all others are numbers.
+NUMBERS = [0, 1, 2, 5, 12]
+TEXTS: dict[str, list[object]] = {
+    "seat": [0],
+    "other_seat": [1],
+    "card": ["doubt", ["altar", "altar", "veil"]],
+    "given_card": ["veil"],
+    "home_card": ["main_hall"],
+    "space": ["o_n"],
+    "to_space": ["t_e"],
+    "gate": ["north"],
+    "phase": ["military"],
+    "die": ["star", "sword"],
+    "end": [["filling"], ["both_dead", "idle"]],
+    "name": ["Veil"],
+    "text": ["A text."],
+    "thing": ["Veil"],
+}
+
+
+class Variables(Visitor):
+    """The values that a message names."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+@cache
+def messages(language: str) -> dict[str, frozenset[str]]:
+    """The messages of one file, each with the values that it names."""
+    resource = FluentParser().parse((RULES / "texts" / f"{language}.ftl").read_text(encoding="utf-8"))
+    found: dict[str, frozenset[str]] = {}
+    for entry in resource.body:
+        assert not isinstance(entry, ftl.Junk), f"{language}.ftl can't be read here: {entry.content}"
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in found, f"{entry.id.name} is there twice"
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = frozenset(variables.found)
+    return found
+
+
+def words_for(language: str, options: Mapping[str, object] | None = None) -> Texts:
+    return Texts.of(GAME.new(2, options), language, ["Ana", "Bea"])
+
+
+def ids_in_rules(prefix: str) -> set[str]:
+    """Message ids that stand anywhere in the rules."""
+    return {
+        node.value
+        for path in RULES.glob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+        if re.fullmatch(rf"{prefix}-[a-z-]+", node.value)
+    }
+
+
+def decisions() -> list[type[Decision[Table]]]:
+    return [step for step in GAME.steps.values() if isinstance(step, type) and issubclass(step, Decision)]
+
+
+def needed_ids() -> Iterator[str]:
+    """Every message id that somebody can ask for."""
+    yield from ("game-title", "game-about", "rules-sections", "counted-card", "line", "card-sin", "about-sin")
+    for decision in decisions():
+        yield from (f"ask-{decision.ask}", f"help-{decision.ask}")
+    for action in GAME.actions:
+        yield from (f"action-{action.kind}", f"group-{action.kind}")
+    yield from ids_in_rules("event") | ids_in_rules("closed")
+    yield from (f"event-{id}-secret" for id in ("drew", "gave", "exchanged", "found"))
+    yield from (f"card-{card.id}" for card in DATA.cards)
+    yield from (f"category-{card.category}" for card in DATA.cards)
+    yield from (f"space-{space.id}" for space in DATA.spaces)
+    yield from (f"gate-{gate.id}" for gate in DATA.gates)
+    yield from (f"slot-{slot.id}" for slot in DATA.slots if slot.holds != "structure")
+    yield from (f"phase-{phase}" for phase in PHASES)
+    yield from ("die-star", "die-sword", "tie_break-draw", "source-structures", "source-furnishings")
+    yield from (f"end-{end}" for end in ENDS)
+    yield from (f"data-source-{source}" for source in SOURCES)
+    yield from (f"color-{name}" for name in GAME.seat_names)
+    for option in GAME.option_specs:
+        yield from (f"option-{option.id}", f"option-{option.id}-name")
+        yield from (f"option-{option.id}-{value}" for value in option.choices or ("on", "off"))
+    for section in Texts(PACKAGE).say("rules-sections").split():
+        yield from (f"rules-{section}-title", f"rules-{section}-text")
+
+
+def examples(variables: frozenset[str]) -> Iterator[dict[str, object]]:
+    """Values for a message: enough sets of them that every example of every value is used."""
+    lists = {name: TEXTS.get(name, NUMBERS) for name in variables}
+    for turn in range(max(map(len, lists.values()), default=1)):
+        yield {name: values[turn % len(values)] for name, values in lists.items()}
+
+
+def assert_reads_well(said: str | None, id: str) -> None:
+    assert said, f"{id} has a hole"
+    assert not re.search(r"[{}$]|\?\?\?|  |\b[a-z]+_[a-z_]+\b| [.,;]", said), f"{id}: {said}"
+    assert said != id or "-" not in id
+
+
+def test_both_languages_have_the_same_messages_with_the_same_values() -> None:
+    """11: English and Spanish."""
+    english, *others = (messages(language) for language in LANGUAGES)
+    for other in others:
+        assert set(other) == set(english)
+        for id, variables in other.items():
+            assert variables == english[id], id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_that_somebody_can_ask_for_is_there(language: str) -> None:
+    missing = set(needed_ids()) - set(messages(language))
+    assert not missing
+
+
+def test_no_message_is_left_that_nobody_asks_for() -> None:
+    rest = set(messages("en")) - set(needed_ids())
+    abouts = {f"about-{name}" for card in DATA.cards for name in (card.id, card.category)}
+    assert rest <= abouts, rest - abouts
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_reads_well_with_every_kind_of_value(language: str) -> None:
+    texts = words_for(language)
+    figures = set(GAME.new(2).figures(texts))
+    for id, variables in messages(language).items():
+        for values in examples(variables - figures):
+            assert_reads_well(texts.fill(id, values), id)
+
+
+@cache
+def played(number: int) -> tuple[Table, list[Event], dict[str, str]]:
+    """A whole game: the events, and everything else that was said on the way."""
+    table = GAME.new(2, CONFIGURATIONS[number], number)
+    assert isinstance(table, Table)
+    table.listen()
+    chance = random.Random(number)
+    events: list[Event] = []
+    said: dict[str, str] = {}
+    languages = [Texts.of(table, language) for language in LANGUAGES]
+    while not table.over:
+        assert table.decision is not None
+        for texts in languages:
+            said[f"ask-{table.decision.ask} {texts.language}"] = texts.ask(table.decision, table)
+            said[f"help-{table.decision.ask} {texts.language}"] = texts.help(table.decision, table)
+        for option in table.options():
+            if option.closed and f"{option.closed.id} en" not in said:
+                for texts in languages:
+                    assert texts.fill(option.closed.id, option.closed.values), option.closed
+                    said[f"{option.closed.id} {texts.language}"] = texts.why(option.closed)
+        table.apply(careful(table, chance))
+        events += table.events or []
+    for texts in languages:
+        for action in table.actions:
+            said[f"{action.text} {texts.language}"] = texts.action(action)
+    return table, events, said
+
+
+@pytest.mark.parametrize("number", range(len(CONFIGURATIONS)))
+def test_everything_said_in_a_whole_game_reads_well(number: int) -> None:
+    for id, said in played(number)[2].items():
+        assert_reads_well(said, id)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("number", range(len(CONFIGURATIONS)))
+def test_all_events_of_a_whole_game_read_well_to_everybody(number: int, language: str) -> None:
+    table, events, _ = played(number)
+    texts = Texts.of(table, language)
+    assert len({event.id for event in events}) > 20
+    views = {repr(seen): seen for event in events for seen in (event.seen_by(PUBLIC), event.seen_by(event.seat))}
+    for seen in views.values():
+        assert texts.fill(seen.id, {"seat": seen.seat, **seen.values}), seen
+        assert_reads_well(texts.event(seen), seen.id)
+
+
+def test_drawn_and_exchanged_cards_are_named_to_their_owner_only() -> None:
+    """12."""
+    texts = words_for("en")
+    drew = Event("event-drew", 1, {"cards": 3}, {"card": ["altar", "veil", "altar"]})
+    assert texts.event(drew.seen_by(1)) == "Bea draws 2 \u00d7 Altar and Veil."
+    assert texts.event(drew.seen_by(0)) == "Bea draws 3 cards."
+    swapped = Event("event-exchanged", 0, {}, {"given_card": "altar", "card": "veil"})
+    assert texts.event(swapped.seen_by(0)) == "Ana takes Veil for Altar."
+    assert texts.event(swapped.seen_by(1)) == "Ana takes another card for it."
+
+
+def test_players_without_names_are_called_by_the_stars_on_their_cards() -> None:
+    """1."""
+    assert Texts.of(GAME.new(2), "es").players == ["Blanco", "Negro"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("number", range(len(CONFIGURATIONS)))
+def test_the_rules_in_short_read_well(language: str, number: int) -> None:
+    pages = words_for(language, CONFIGURATIONS[number]).pages()
+    assert len(pages) == 16
+    for page in pages:
+        assert_reads_well(page.title, page.id)
+        assert_reads_well(page.text.replace("\n", " "), page.id) if "\n" not in page.text else None
+        assert not re.search(r"[{}$]| [.,;]", page.text), page.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_names_the_section_of_the_rules(language: str) -> None:
+    texts = words_for(language)
+    for decision in decisions():
+        said = texts.say(f"help-{decision.ask}", {"other_seat": 1})
+        assert re.search(rf"\((Rules|Reglas) ([\dR.]+, )*{re.escape(decision.rule)}[,)]", said), said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_can_be_explained(language: str) -> None:
+    table = GAME.new(2)
+    texts = Texts.of(table, language)
+    said = {card.id: table.about(texts, "card", card.id) for card in DATA.cards}
+    for id, text in said.items():
+        assert_reads_well(text, id)
+    assert len(set(said.values())) > 30
+    assert table.about(texts, "card", "sin") == said["doubt"]
+    assert table.about(texts, "card", "atlantis") == table.about(texts, "gate", "north") == ""
+
+
+def test_a_packs_own_names_are_said(tmp_path: Path) -> None:
+    """1: corrections of an owner of the box."""
+    (tmp_path / "cards.toml").write_text('[[card]]\nid = "veil"\nname = "Blue Veil"\nsource = "owner"\n')
+    table = GAME.new(2, pack=load_over(GAME.standard_pack, tmp_path))
+    assert Texts.of(table, "es").name("card", "veil") == "Blue Veil"
+    assert Texts.of(table, "es").name("card", "altar") == "Altar"
