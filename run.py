@@ -37,7 +37,7 @@ PYTHON = "{}.{}".format(*sys.version_info)
 EXTRAS = {"play": [], "compile": ["compile"], "test": ["test"], "bench": ["test", "bench"]}
 
 # What must hold compiled just as interpreted.
-TESTS_OF_BOTH_BUILDS = ("tests/contract", "tests/compiled", "tests/records")
+TESTS_OF_BOTH_BUILDS = ("tests/contract", "tests/compiled", "tests/records", "tests/bots", "tests/sim")
 
 NETWORK_TROUBLE = re.compile(
     r"certificate|dns error|name resolution|connection (?:refused|reset|error|broken)|connect error"
