@@ -6,11 +6,13 @@ import contextlib
 import hashlib
 import importlib.util
 import os
+import platform
 import re
 import shutil
 import subprocess
 import sys
 import sysconfig
+import tarfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NoReturn
@@ -35,7 +37,7 @@ PYTHON = "{}.{}".format(*sys.version_info)
 EXTRAS = {"play": [], "compile": ["compile"], "test": ["test"], "bench": ["test", "bench"]}
 
 # What must hold compiled just as interpreted.
-TESTS_OF_BOTH_BUILDS = ("tests/contract", "tests/compiled", "tests/records")
+TESTS_OF_BOTH_BUILDS = ("tests/contract", "tests/compiled", "tests/records", "tests/bots", "tests/sim")
 
 NETWORK_TROUBLE = re.compile(
     r"certificate|dns error|name resolution|connection (?:refused|reset|error|broken)|connect error"
@@ -220,6 +222,14 @@ def node() -> Path:
     return program
 
 
+def npm_ci(what: str, folder: Path) -> None:
+    """Install the locked packages of a folder."""
+    program = node()
+    npm = program.parent.parent / "lib/node_modules/npm/bin/npm-cli.js"
+    quiet = ("--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
+    install_step(what, program, npm, "ci", "--prefix", folder, *quiet)
+
+
 def page_digest() -> str:
     files = {path for pattern in PAGE_SOURCES for path in WEB.glob(pattern) if path.is_file()}
     files |= set((ROOT / "src/ophir").glob("**/*.ftl"))
@@ -238,12 +248,54 @@ def build_page() -> None:
         program = node()
         packages = digest_of("web/package-lock.json")
         if stamp(WEB / "node_modules") != ("packages", packages):
-            npm = program.parent.parent / "lib/node_modules/npm/bin/npm-cli.js"
-            quiet = ("--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
-            install_step("download the page's packages", program, npm, "ci", "--prefix", WEB, *quiet)
+            npm_ci("download the page's packages", WEB)
             write_stamp(WEB / "node_modules", "packages", packages)
         install_step("build the page", program, WEB / "node_modules/vite/bin/vite.js", "build", WEB)
         write_stamp(PAGE, "page", digest)
+
+
+# A browser for the tests: an installed one, else one from a package, which needs no rights and no fonts.
+
+BROWSERS = ("chromium-headless-shell", "chromium", "google-chrome")
+WRAPPER = """\
+#!/bin/sh
+export LD_LIBRARY_PATH="{folder}/lib" FONTCONFIG_FILE="{folder}/fonts.conf"
+exec "{folder}/chromium" "$@"
+"""
+FONTS = """\
+<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>{folder}/fonts</dir><cachedir>{folder}/fonts-cache</cachedir></fontconfig>
+"""
+
+
+def browser() -> str:
+    """A Chromium for the tests; empty if there is none for this system."""
+    found = os.environ.get("OPHIR_CHROMIUM") or next((path for name in BROWSERS if (path := shutil.which(name))), "")
+    if found or sys.platform != "linux" or platform.machine() != "x86_64":
+        return found
+    folder = ROOT / ".tools/browser"
+    wrapper = folder / "run-chromium"
+    with only_one_set_up():
+        digest = digest_of("tools/browser/package-lock.json")
+        if stamp(folder) != ("browser", digest):
+            say("Fetching a browser for the tests (once; some seconds) ...")
+            shutil.rmtree(folder, ignore_errors=True)
+            shutil.copytree(ROOT / "tools/browser", folder)
+            npm_ci("download the browser", folder)
+            packed = folder / "node_modules/@sparticuz/chromium/bin"
+            install_step("unpack the browser", node(), folder / "unpack.mjs", packed, folder)
+            for archive in sorted(folder.glob("*.tar")):
+                with tarfile.open(archive) as content:
+                    content.extractall(folder)
+                archive.unlink()
+            shutil.rmtree(folder / "node_modules")
+            (folder / "fonts.conf").write_text(FONTS.format(folder=folder))
+            wrapper.write_text(WRAPPER.format(folder=folder))
+            for program in (folder / "chromium", wrapper):
+                program.chmod(0o755)
+            write_stamp(folder, "browser", digest)
+    return str(wrapper)
 
 
 # The compiled engine. It is never needed, only faster; `ophir` itself sees whether the build fits its sources.
@@ -307,6 +359,8 @@ def compile_engine(args: list[str]) -> int:
 
 def test(args: list[str]) -> int:
     programs = set_up("test")
+    build_page()
+    os.environ["OPHIR_CHROMIUM"] = browser()
     if args:
         become(programs / "python", "-m", "pytest", *args)
     build = None if why_no_compiler() else subprocess.Popen([sys.executable, __file__, "compile"], cwd=ROOT)
@@ -331,9 +385,10 @@ def test(args: list[str]) -> int:
 
 
 def pytest(programs: Path, *args: str, pure: bool) -> int:
-    workers = max(2, min(os.cpu_count() or 2, 8))
+    # Tests of one group share a worker: those in the browser share a server.
+    workers = ("-n", str(max(2, min(os.cpu_count() or 2, 8))), "--dist", "loadgroup")
     env = {**os.environ, "OPHIR_PURE": str(int(pure))}
-    return subprocess.call([programs / "python", "-m", "pytest", "-n", str(workers), *args], cwd=ROOT, env=env)
+    return subprocess.call([programs / "python", "-m", "pytest", *workers, *args], cwd=ROOT, env=env)
 
 
 def setup(args: list[str]) -> int:

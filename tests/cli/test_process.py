@@ -17,11 +17,17 @@ def environment(**more: str) -> dict[str, str]:
     return {**os.environ, "COLUMNS": "100", "LANG": "C.UTF-8", "LC_ALL": "", **more}
 
 
+def hear_ctrl_c() -> None:
+    """A job in the background, such as a test run, ignores Ctrl-C, and its children would too."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_ctrl_c_in_the_middle_of_a_game_saves_and_says_where(tmp_path: Path) -> None:
     path = tmp_path / "game.ophir"
     game = subprocess.Popen(
         [*OPHIR, "play", "kingdom", "--seed", "7", "--record", str(path)],
         stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment(),
+        preexec_fn=hear_ctrl_c,
     )  # fmt: skip
     assert game.stdin is not None
     assert game.stdout is not None

@@ -36,7 +36,7 @@ def cards_known_to(table: Table, seat: int) -> set[str]:
     box = table.position.box
     known = {id for card, id in enumerate(box.fortune_ids) if table.position.discard[card]}
     fortune = table.position.view(seat).to_json()["state"]["fortune"]
-    known |= set(fortune["held"])
+    known |= {card for held in fortune["held"] for card in held}
     known |= {fortune["in_play"]}
     for row in (seat, box.seats if table.position.drawer == seat else -1):
         if row >= 0:

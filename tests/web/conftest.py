@@ -34,6 +34,13 @@ if NODE.exists():  # Playwright's own Node wants a library that a bare Debian la
 sync_api = pytest.importorskip("playwright.sync_api")
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """All in one worker: they share a server and a browser."""
+    for item in items:
+        if Path(item.fspath).is_relative_to(Path(__file__).parent):
+            item.add_marker(pytest.mark.xdist_group("browser"))
+
+
 def chromium() -> str | None:
     """The browser to use, if there is one."""
     named = os.environ.get("OPHIR_CHROMIUM")
@@ -44,7 +51,7 @@ def chromium() -> str | None:
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a running server."""
     if not PAGE.exists():
-        pytest.skip("the page is not built: run.py play builds it")
+        pytest.skip("the page is not built: run.py test builds it")
     command = [sys.executable, "-c", "from ophir.cli.app import app; app()", "serve", "--port", "0", "--no-browser"]
     server = subprocess.Popen(
         [*command, "--data", str(tmp_path_factory.mktemp("data"))], stdout=subprocess.PIPE, text=True, cwd=ROOT

@@ -98,6 +98,10 @@ class Outcome:
         self.tie_break = tie_break  # what settled or left a tie for the first place, if there was one
         self.winners = [seat for seat, place in enumerate(places) if place == 1]
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """How to send it to another process: a compiled class is not made without its values."""
+        return Outcome, (self.scores, self.places, self.sources, self.ends, self.tie_break)
+
     def to_json(self) -> dict[str, object]:
         """Readable data."""
         return {name: getattr(self, name) for name in ("winners", "scores", "places", "sources", "ends", "tie_break")}
