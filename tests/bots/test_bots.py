@@ -85,7 +85,7 @@ def test_a_tree_is_kept_only_while_no_news_has_come() -> None:
     bot = make_bot("ismcts:40", seed=1)
     assert isinstance(bot, Ismcts)
     kept = 0
-    while position.round < 3:  # type: ignore[attr-defined]
+    while position.round < 3:  # type: ignore[attr-defined]  # a Kingdom table has rounds
         seat = position.to_move
         bot.choose(position.view(seat))
         before = sum(thought.visits for thought in bot.thoughts)

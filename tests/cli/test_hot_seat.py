@@ -24,7 +24,7 @@ def test_a_hot_seat_game_goes_to_the_final_scoring_and_keeps_hands_secret(
     started = Session.__init__
 
     def remember(self: Session, *arguments: object) -> None:
-        started(self, *arguments)  # type: ignore[arg-type]
+        started(self, *arguments)  # type: ignore[arg-type]  # passed on as they came
         sessions.append(self)
 
     monkeypatch.setattr(Session, "__init__", remember)

@@ -85,7 +85,7 @@ def play(
     wait = pace if pace is not None else DEFAULT_PACE if sys.stdout.isatty() else 0
     settings = Settings(language, max(wait, 0), interrupts, pack)
     if resume is not None or (record is not None and record.exists()):
-        match, players, path = _resumed(resume or record, game, seats, option, seed, pack)  # type: ignore[arg-type]
+        match, players, path = _resumed(resume or record, game, seats, option, seed, pack)  # type: ignore[arg-type]  # one of the two is there
     else:
         if game is None:
             names = ", ".join(GAMES)

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from ophir.cli.advice import best_options
+from ophir.bots.advice import best_options
 from ophir.cli.choices import Choices
 from ophir.cli.layout import Lines, columns, heading, joined, wrapped
+from ophir.engine.chance import Chance
 from ophir.engine.errors import IllegalAction, OphirError
 
 if TYPE_CHECKING:
@@ -192,7 +193,8 @@ class Turn:
             self.screen.say(self.words.say("hint-own-decisions"))
             return
         self.screen.say(self.words.say("hint-thinking"), "quiet")
-        for number, thought in enumerate(best_options(self.view, str(len(self.session.match.played))), start=1):
+        chance = Chance(f"advice {len(self.session.match.played)}")
+        for number, thought in enumerate(best_options(self.view, chance), start=1):
             what = self.words.game.action(self.view.actions[thought.action])
             share = f"{thought.share:.0%}"
             self.screen.say(self.words.say("hint-option", number=number, what=what, share=share, visits=thought.visits))

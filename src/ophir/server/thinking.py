@@ -22,18 +22,13 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from ophir.bots import make_bot
-from ophir.bots.levels import think
-from ophir.bots.search import LET_IT_BE, Search
+from ophir.bots.advice import best_options
 from ophir.engine.chance import Chance
 from ophir.engine.views import View
 from ophir.games import game
 
 CLOSE_WITHIN: Final = 2.0  # seconds
-HINT_BOT: Final = "builder"
 HINT_WORLDS: Final = 8
-HINT_ITERATIONS: Final = 400  # more than its own play: advice should be steady
-HINT_SECONDS: Final = 1.0
-HINTS: Final = 3
 
 T = TypeVar("T")
 
@@ -128,6 +123,4 @@ def _hint(game_id: str, told: bytes, _bot: str, seed: str) -> tuple[list[tuple[i
     for _ in range(HINT_WORLDS):
         shares = view.game.prospects(view.sample(chance))
         now = [total + share / HINT_WORLDS for total, share in zip(now, shares, strict=True)]
-    thoughts = think(Search(view, chance), HINT_ITERATIONS, HINT_SECONDS).report()
-    found = [thought for thought in thoughts if thought.action != LET_IT_BE]
-    return [(thought.action, thought.share) for thought in found[:HINTS]], now
+    return [(thought.action, thought.share) for thought in best_options(view, chance)], now
