@@ -12,6 +12,7 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, HeaderParameter, JSONBody, PathParameter, QueryParameter
 
+from ophir.games import game as game_by_id
 from ophir.server import catalogue
 from ophir.server.limits import ByAddress
 from ophir.server.metrics import Metrics
@@ -27,9 +28,11 @@ from ophir.server.protocol import (
     Replay,
     SeatTaken,
     StartTable,
+    StartTutorial,
     TableCreated,
     TableInfo,
     TakeSeat,
+    Tutorial,
     UploadRecord,
     VoteResign,
     Words,
@@ -83,6 +86,21 @@ async def show_game(game: FromPath[str]) -> GameDetails:
 async def show_texts(game: FromPath[str], language: FromPath[str]) -> str:
     """A game's messages as a Fluent file."""
     return catalogue.texts(game, language)
+
+
+@get("/api/games/{game:str}/tutorial", tags=["games"], responses=_may_fail())
+async def show_tutorial(game: FromPath[str]) -> Tutorial:
+    """A game's tutorial: its steps and what each asks for."""
+    return catalogue.tutorial(game)
+
+
+@post("/api/games/{game:str}/tutorial", tags=["tables"], responses=_may_fail(429))
+async def start_tutorial(
+    game: FromPath[str], data: JSONBody[StartTutorial], request: Asked, tables: TheTables, makers: TheMakers
+) -> TableCreated:
+    """Set up a table at the beginning of a game's tutorial."""
+    _check_rate(request, makers)
+    return await tables.tutorial(game_by_id(game), data)
 
 
 @get("/api/tables", tags=["tables"], responses=_may_fail())
@@ -232,6 +250,8 @@ ROUTES = [
     list_games,
     show_game,
     show_texts,
+    show_tutorial,
+    start_tutorial,
     list_tables,
     create_table,
     show_table,

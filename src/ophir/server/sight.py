@@ -62,6 +62,7 @@ def table_info(table: Table, connected: Container[int] = ()) -> TableInfo:
         open_seed=bool(table.created.seed or table.created.record),
         rematch=table.rematch,
         origin=table.created.origin,
+        tutorial=table.created.tutorial,
     )
 
 
