@@ -45,7 +45,7 @@ export const api = {
     ask<TableInfo>("PUT", `/tables/${id}/seats/${seat}`, wish, secret),
   resign: (id: string, wish: VoteResign, secret: string) => ask<TableInfo>("POST", `/tables/${id}/resign`, wish, secret),
   rematch: (id: string, secret: string) => ask<TableInfo>("POST", `/tables/${id}/rematch`, {}, secret),
-  record: (id: string) => ask<string>("GET", `/tables/${id}/record`),
+  record: (id: string, secret?: string) => ask<string>("GET", `/tables/${id}/record`, undefined, secret),
   upload: (wish: UploadRecord) => ask<TableCreated>("POST", "/records", wish),
   replay: (id: string, secret?: string) => ask<Replay>("GET", `/tables/${id}/replay`, undefined, secret),
   at: (id: string, move: number, seat: number, secret?: string) =>

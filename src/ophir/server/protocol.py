@@ -24,7 +24,7 @@ table has moved on meanwhile, nothing happens and the answer is the state as it 
     PUT  /api/tables/{table}/seats/{seat}      ChangeSeat -> TableInfo             (owner, or the seat's person)
     POST /api/tables/{table}/resign            VoteResign -> TableInfo             (a seat)
     POST /api/tables/{table}/rematch           TableInfo: the new table, which knows the same secrets (seat or owner)
-    GET  /api/tables/{table}/record            the record (text/plain), once the game is over
+    GET  /api/tables/{table}/record            the record (text/plain); of a running game sealed, as a seat may know it
     POST /api/records                          UploadRecord -> TableCreated
     GET  /api/tables/{table}/replay            Replay                              (as a seat, or a spectator)
     GET  /api/tables/{table}/at/{move}?seat=n  PositionAt                          (as a seat, or a spectator)

@@ -38,6 +38,7 @@ from ophir.server.protocol import (
     Words,
 )
 from ophir.server.replaying import position_at, whole_game
+from ophir.server.sealing import sealed_record
 from ophir.server.tables import Tables
 from ophir.server.trouble import NotSaved, TooFast
 
@@ -181,12 +182,14 @@ async def rematch(table_id: TableId, tables: TheTables, authorization: Authoriza
     "/api/tables/{table_id:str}/record",
     tags=["replay"],
     media_type=MediaType.TEXT,
-    responses=_may_fail(409),
+    responses=_may_fail(403, 409),
     response_headers=[ResponseHeader("Content-Disposition", documentation_only=True)],
 )
-async def show_record(table_id: TableId, tables: TheTables) -> Response[str]:
-    """The record, once the game is over; `ophir verify` checks it."""
-    text = (await tables.get(table_id)).table.record_text()
+async def show_record(table_id: TableId, tables: TheTables, authorization: Authorization = "") -> Response[str]:
+    """The record; `ophir verify` checks it. Until the game is over it is sealed: without seed and others' secrets."""
+    actor = await tables.get(table_id)
+    seat = actor.reader(secret_of(authorization))
+    text = actor.table.record_text() if actor.table.is_open else sealed_record(actor.table, seat)
     name = f'attachment; filename="ophir-{table_id}.txt"'
     return Response(text, media_type=MediaType.TEXT, headers={"Content-Disposition": name})
 

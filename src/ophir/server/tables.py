@@ -184,11 +184,9 @@ class Tables:
         match = table.begun()
         if wish.move > len(match.played):
             raise UnknownMove(f"The game has {len(match.played)} moves.", moves=len(match.played))
-        past = read_record(str(match.record))
-        past.moves = list(past.played())[: wish.move]
-        past.reopen()
-        past.commitment = past.secret = ""
-        past.contributions = []
+        past = match.record.cut(wish.move)
+        # The seed is known by now: with another one nobody can foretell what comes.
+        past.new_seeds.append((wish.move, secrets.token_hex(32)))
         return await self._from_record(past, wish.seats, table.id)
 
     async def _from_record(
