@@ -4,7 +4,9 @@ from random import Random
 
 from hypothesis import given
 
+from ophir.engine.chance import key_of
 from ophir.engine.records import Move, Record, read_record, replay, verify
+from ophir.engine.undo import Match
 from tests.contract.configurations import Configuration
 from tests.contract.play import MOMENTS, SEEDS, Turn, ending, moment, text_of
 
@@ -39,6 +41,29 @@ def test_a_record_replays_to_the_same_position(configuration: Configuration, see
         record.close(position)
     replayed = verify(read_record(str(record)), configuration.game)
     assert text_of(replayed.to_json()) == text_of(position.to_json())
+
+
+@given(seed=SEEDS, at=MOMENTS)
+def test_from_a_new_seed_on_chance_is_another_and_still_replays(
+    configuration: Configuration, seed: int, at: int
+) -> None:
+    record = recorded(configuration, seed, moment(configuration, seed, at % LONGEST).past)
+    half = len(record.moves) // 2
+    past = record.cut(half)
+    past.new_seeds.append((half, "another"))
+    match = Match(configuration.game, past)
+    random = Random(at)
+    for _ in range(12):
+        if not match.position.over:
+            match.play(random.choice(match.position.legal()))
+    for seat in range(match.position.seats):
+        if match.undoable(seat):
+            match.undo(seat)
+    text = str(match.record)
+    assert str(read_record(text)) == text
+    replayed = verify(read_record(text), configuration.game)
+    assert text_of(replayed.to_json()) == text_of(match.position.to_json())
+    assert match.position.key == key_of("another")
 
 
 @given(seed=SEEDS, at=MOMENTS)

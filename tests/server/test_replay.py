@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ophir.bots import make_bot
-from ophir.engine.records import Record
+from ophir.engine.errors import BadRecord
+from ophir.engine.records import Record, read_record, verify
 from ophir.engine.undo import Match
 from ophir.games import game
 from tests.server.table_talk import Site
@@ -71,12 +72,56 @@ def test_a_running_game_is_not_laid_open(site: Site) -> None:
     made = site.create("human", "human")
     made.start()
     path = f"/api/tables/{made.id}"
-    assert site.ask("GET", f"{path}/record", status=409)["code"] == "wrong-status"
     body = {"move": 0, "seats": [{"kind": "human"}] * 2}
     assert site.ask("POST", f"{path}/branch", body, status=409)["code"] == "wrong-status"
     assert site.ask("GET", f"{path}/at/0?seat=1", None, made.secrets[0], status=403)["code"] == "not-yours"
     assert site.ask("GET", f"{path}/at/0", None, made.secrets[1])["seat"] == 1
     assert site.ask("GET", f"{path}/replay", None, "wrong", status=403)["code"] == "wrong-secret"
+
+
+def test_a_game_played_on_has_other_chance_and_can_be_verified(site: Site, finished: Record) -> None:
+    origin = site.ask("POST", "/api/records", {"record": str(finished)})["table"]["id"]
+    seats = [{"kind": "bot", "bot": "random"}] * 2
+    futures = set()
+    for _ in range(2):
+        made = site.ask("POST", f"/api/tables/{origin}/branch", {"move": 12, "seats": seats})
+        assert not made["table"]["open_seed"]
+        browser = site.join(made["table"]["id"], made["owner"])
+        browser.say(type="settings", pace=0)
+        browser.hear_until(lambda message: message["type"] == "state" and message["status"] == "finished")
+        text = site.ask("GET", f"/api/tables/{made['table']['id']}/record")
+        record = read_record(text)
+        assert [str(move) for move in record.moves[:12]] == [str(move) for move in finished.moves[:12]]
+        (at, seed), *_ = record.new_seeds
+        assert at == 12
+        assert seed not in "".join(browser.heard)
+        verify(record, game("kingdom"))
+        with pytest.raises(BadRecord):
+            verify(read_record(text.replace(f"new-seed: {seed}", "new-seed: 1")), game("kingdom"))
+        futures.add(seed)
+    assert len(futures) == 2
+
+
+def test_the_record_of_a_running_game_is_sealed(site: Site) -> None:
+    made = site.create("human", "greedy", "greedy", seed="a-seed-to-hide")
+    made.start()
+    browser = made.join(0)
+    for _ in range(40):
+        browser.hear_until(lambda message: message["type"] == "state" and message["to_move"] == 0)
+        browser.act(0, browser.open_actions()[0])
+    path = f"/api/tables/{made.id}/record"
+    for secret, reader in ((made.secrets[0], 0), ("", -1)):
+        text = site.ask("GET", path, None, secret)
+        assert "a-seed-to-hide" not in text
+        assert "secret:" not in text
+        record = read_record(text)
+        assert not record.seed
+        assert record.commitment
+        private = game("kingdom").private_actions
+        names = game("kingdom").seat_names
+        for move in record.moves:
+            assert move.action.split()[0] not in private or (reader >= 0 and move.seat == names[reader])
+    assert site.ask("GET", path, None, "wrong", status=403)["code"] == "wrong-secret"
 
 
 @pytest.mark.parametrize(

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import pytest
 
+from tests.web.axe import violations, with_settings
 from tests.web.hands import await_turn, choose_by_mouse, open_table
-
-axe = pytest.importorskip("axe_playwright_python.sync_playwright")
 
 SIZES = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
 PAGES = {"landing": "/", "lobby": "/lobby", "new": "/new", "about": "/about", "replays": "/replay"}
@@ -20,15 +18,6 @@ FIRST_LOAD = 250_000
 
 def settled(page: Any) -> None:
     page.wait_for_load_state("networkidle")
-
-
-def violations(page: Any) -> list[str]:
-    found = axe.Axe().run(page).response["violations"]
-    return [f"{one['id']}: {[node['html'][:160] for node in one['nodes'][:3]]}" for one in found]
-
-
-def with_settings(page: Any, **wanted: str) -> None:
-    page.add_init_script(f"localStorage.setItem('ophir-settings', {json.dumps(json.dumps(wanted))})")
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -1,6 +1,6 @@
 import type {
   ChangeSeat, CreateTable, GameDetails, Games, Lobby, PlayOn, PositionAt, Problem, Replay, SeatTaken, StartTable,
-  TableCreated, TableInfo, TakeSeat, UploadRecord, VoteResign,
+  StartTutorial, TableCreated, TableInfo, TakeSeat, Tutorial, UploadRecord, VoteResign,
 } from "./protocol";
 
 /** The server said no; `code` and `values` are a message. */
@@ -34,6 +34,8 @@ export function contribution(): string {
 export const api = {
   games: () => ask<Games>("GET", "/games"),
   game: (game: string) => ask<GameDetails>("GET", `/games/${game}`),
+  tutorial: (game: string) => ask<Tutorial>("GET", `/games/${game}/tutorial`),
+  learn: (game: string, wish: StartTutorial) => ask<TableCreated>("POST", `/games/${game}/tutorial`, wish),
   lobby: (ids: string[] = []) => ask<Lobby>("GET", ids.length ? `/tables?ids=${ids.join(",")}` : "/tables"),
   table: (id: string) => ask<TableInfo>("GET", `/tables/${id}`),
   create: (wish: CreateTable) => ask<TableCreated>("POST", "/tables", wish),
@@ -43,7 +45,7 @@ export const api = {
     ask<TableInfo>("PUT", `/tables/${id}/seats/${seat}`, wish, secret),
   resign: (id: string, wish: VoteResign, secret: string) => ask<TableInfo>("POST", `/tables/${id}/resign`, wish, secret),
   rematch: (id: string, secret: string) => ask<TableInfo>("POST", `/tables/${id}/rematch`, {}, secret),
-  record: (id: string) => ask<string>("GET", `/tables/${id}/record`),
+  record: (id: string, secret?: string) => ask<string>("GET", `/tables/${id}/record`, undefined, secret),
   upload: (wish: UploadRecord) => ask<TableCreated>("POST", "/records", wish),
   replay: (id: string, secret?: string) => ask<Replay>("GET", `/tables/${id}/replay`, undefined, secret),
   at: (id: string, move: number, seat: number, secret?: string) =>

@@ -39,6 +39,8 @@ export interface BotInfo {
 
 /**
  * A game that can be played. Its title is the message `game-<id>`; `colors` name the seats.
+ *
+ * `tutorial`: there is one.
  */
 export interface GameInfo {
   id: string;
@@ -47,6 +49,7 @@ export interface GameInfo {
   colors: string[];
   options: OptionInfo[];
   bots: BotInfo[];
+  tutorial: boolean;
 }
 
 /**
@@ -78,6 +81,34 @@ export interface GameDetails {
 }
 
 /**
+ * A move of a tutorial's script: any of `actions` will do, the first is pointed at.
+ */
+export interface TutorialMove {
+  seat: number;
+  actions: string[];
+}
+
+/**
+ * A step of a tutorial: messages `tutorial-<id>-title` and `tutorial-<id>`. Without moves it is a remark.
+ *
+ * It begins after `first` moves of the game.
+ */
+export interface TutorialStep {
+  id: string;
+  first: number;
+  moves: TutorialMove[];
+}
+
+/**
+ * A lesson in a prepared position: the learner is asked for the own moves, the others' play themselves.
+ */
+export interface Tutorial {
+  game: string;
+  learner: number;
+  steps: TutorialStep[];
+}
+
+/**
  * What a table adds to a game's messages: names by message id, values that every message may use, and what
  * things do (`about`, by kind and id such as `fortune-dream_at_gibeon`), in one language.
  */
@@ -106,6 +137,13 @@ export interface CreateTable {
   seed?: string | null;
   listed?: boolean;
   pace?: number;
+}
+
+/**
+ * A table at the beginning of a game's tutorial, for one person.
+ */
+export interface StartTutorial {
+  name?: string;
 }
 
 /**
@@ -143,6 +181,7 @@ export interface TableInfo {
   open_seed: boolean;
   rematch: string;
   origin: string;
+  tutorial: boolean;
 }
 
 /**

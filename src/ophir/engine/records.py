@@ -11,6 +11,7 @@
     red place hamath
     blue place judah    # a comment
     ~ red place tob     # taken back: kept, and left out of the game
+    new-seed: 8         # from here on chance is another stream: somebody played on from a game that was over
 
     end: all_sites
     scores: 143 120
@@ -26,13 +27,14 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
-from ophir.engine.chance import commitment
+from ophir.engine.chance import commitment, key_of
 from ophir.engine.errors import BadRecord, OphirError, WrongVersion
 from ophir.engine.game import Game, Position
 from ophir.engine.packs import Pack
 
 FORMAT: Final = "ophir record 1"
 TAKEN_BACK: Final = "~"
+NEW_SEED: Final = "new-seed"
 
 
 class Move:
@@ -77,6 +79,7 @@ class Record:
         self.secret = ""  # and the secret, published after the end
         self.contributions: list[str] = []  # and what each seat added
         self.moves: list[Move] = []
+        self.new_seeds: list[tuple[int, str]] = []  # before which of `moves` another stream of chance begins
         self.ends: list[str] = []
         self.scores: list[int] = []
         self.winners: list[str] = []
@@ -96,6 +99,18 @@ class Record:
     def played(self) -> Iterator[Move]:
         """The moves that count."""
         return (move for move in self.moves if not move.undone)
+
+    def seeds_by_count(self) -> dict[int, str]:
+        """The new seeds, by how many moves that count were played before."""
+        played = [sum(not move.undone for move in self.moves[:at]) for at, _ in self.new_seeds]
+        return {count: seed for count, (_, seed) in zip(played, self.new_seeds, strict=True)}
+
+    def cut(self, moves: int) -> Record:
+        """The first moves that count, without a result and without what only the whole game can prove."""
+        copy = Record(self.game, self.rules, self.pack, self.seats, self.options, self.seed)
+        copy.moves = [Move(move.seat, move.action) for move in self.played()][:moves]
+        copy.new_seeds = [(count, seed) for count, seed in self.seeds_by_count().items() if count <= moves]
+        return copy
 
     def close(self, position: Position) -> None:
         """Write down the result of a finished game."""
@@ -121,7 +136,10 @@ class Record:
             head.append(f"secret: {self.secret}")
         if self.seed:
             head.append(f"seed: {self.seed}")
-        lines = [*head, "", *map(str, self.moves)]
+        lines = [*head, ""]
+        for at in range(len(self.moves) + 1):
+            lines += [f"{NEW_SEED}: {seed}" for where, seed in self.new_seeds if where == at]
+            lines += [str(move) for move in self.moves[at : at + 1]]
         if self.finished:
             scores = " ".join(map(str, self.scores))
             lines += ["", f"end: {' '.join(self.ends)}", f"scores: {scores}", f"winners: {' '.join(self.winners)}"]
@@ -165,7 +183,7 @@ class _Reader:
 
     before: Final = ("game", "rules", "pack", "seats", "players", "commitment", "seed")
     after: Final = ("end", "scores", "winners", "secret")
-    many: Final = ("option", "contribution")
+    many: Final = ("option", "contribution", NEW_SEED)
 
     def __init__(self, lines: list[str]) -> None:
         self.lines = lines
@@ -173,6 +191,7 @@ class _Reader:
         self.options: dict[str, bool | str] = {}
         self.contributions: list[str] = []
         self.moves: list[Move] = []
+        self.new_seeds: list[tuple[int, str]] = []
 
     def read(self) -> Record:
         for number, line in enumerate(self.lines[1:], start=2):
@@ -189,6 +208,7 @@ class _Reader:
         record.secret = self.value("secret")
         record.contributions = self.contributions
         record.moves = self.moves
+        record.new_seeds = self.new_seeds
         self.result(record)
         if not record.seed and not record.commitment:
             raise BadRecord(0, "the head has no seed (nor a commitment)")
@@ -203,6 +223,11 @@ class _Reader:
             self.options[name.strip()] = chosen.strip()
         elif key == "contribution":
             self.contributions.append(value.strip())
+        elif key == NEW_SEED:
+            seed = value.partition("#")[0].strip()
+            if not seed:
+                raise BadRecord(number, f"a new seed is written '{NEW_SEED}: word', not {text!r}")
+            self.new_seeds.append((len(self.moves), seed))
         elif key not in (*self.before, *self.after):
             known = ", ".join((*self.before, *self.many, *self.after))
             raise BadRecord(number, f"{key!r} is unknown; known are {known}")
@@ -284,10 +309,19 @@ def replay(record: Record, game: Game, pack: Pack | None = None, listen: bool = 
     position = start_of(record, game, pack)
     if listen:
         position.listen()
+    seeds = record.seeds_by_count()
+    take_seed(position, seeds.get(0))
     yield position
-    for move in record.played():
+    for count, move in enumerate(record.played(), start=1):
         play_move(position, move)
+        take_seed(position, seeds.get(count))
         yield position
+
+
+def take_seed(position: Position, seed: str | None) -> None:
+    """From here on chance is the stream of `seed`; None changes nothing."""
+    if seed is not None:
+        position.set_key(key_of(seed))
 
 
 def play_move(position: Position, move: Move) -> None:
@@ -306,6 +340,8 @@ def verify(record: Record, game: Game, pack: Pack | None = None) -> Position:
     from ophir.engine.chance import shared_seed
 
     if record.commitment:
+        if record.new_seeds:
+            raise BadRecord(0, "a new seed is nothing that the commitment covers")
         if not record.secret:
             raise BadRecord(0, "the commitment can't be checked: the secret is not in the record")
         if commitment(record.secret) != record.commitment:

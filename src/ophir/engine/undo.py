@@ -11,7 +11,7 @@ from ophir.engine.errors import NothingToUndo
 from ophir.engine.events import Event
 from ophir.engine.game import NOBODY, Game, Options, Position
 from ophir.engine.packs import Pack
-from ophir.engine.records import Move, Record, play_move, replay, start_of
+from ophir.engine.records import Move, Record, play_move, replay, start_of, take_seed
 
 
 class Played:
@@ -37,12 +37,15 @@ class Match:
         self.position = start_of(record, game, pack)
         self.position.listen()
         self.played: list[Played] = []
-        for move in record.played():
+        new_seeds = record.seeds_by_count()
+        take_seed(self.position, new_seeds.get(0))
+        for count, move in enumerate(record.played(), start=1):
             seats = list(game.seat_names[: self.position.seats])
             drawn = self.position.numbers_drawn()
             play_move(self.position, move)
             action = self.position.actions.parse(move.action).id
             self._note(seats.index(move.seat), action, move, drawn)
+            take_seed(self.position, new_seeds.get(count))
         if self.position.over and not record.finished:
             record.close(self.position)
 

@@ -8,11 +8,24 @@ from ophir import __version__
 from ophir.bots.levels import LEVELS
 from ophir.engine.game import Game
 from ophir.engine.texts import LANGUAGES, Texts, fluent_sources
+from ophir.engine.tutorials import tutorial_of
 from ophir.games import GAMES, game
 from ophir.server.offered import OFFERED
-from ophir.server.protocol import ActionInfo, BotInfo, GameDetails, GameInfo, Games, OptionInfo, PackInfo, Words
+from ophir.server.protocol import (
+    ActionInfo,
+    BotInfo,
+    GameDetails,
+    GameInfo,
+    Games,
+    OptionInfo,
+    PackInfo,
+    Tutorial,
+    TutorialMove,
+    TutorialStep,
+    Words,
+)
 from ophir.server.table import Table
-from ophir.server.trouble import UnknownText
+from ophir.server.trouble import NoTutorial, UnknownText
 
 
 def games() -> Games:
@@ -38,6 +51,21 @@ def texts(id: str, language: str) -> str:
     if language not in LANGUAGES:
         raise UnknownText(f"There is no language {language!r}.", language=language, allowed=", ".join(LANGUAGES))
     return "\n".join(fluent_sources(type(game(id)).__module__, language))
+
+
+@cache
+def tutorial(id: str) -> Tutorial:
+    """A game's tutorial."""
+    found = tutorial_of(game(id))
+    if found is None:
+        raise NoTutorial(f"There is no tutorial of {id}.", game=id)
+    steps = [
+        TutorialStep(
+            step.id, found.begins + step.first, [TutorialMove(move.seat, list(move.actions)) for move in step.moves]
+        )
+        for step in found.steps
+    ]
+    return Tutorial(id, found.learner, steps)
 
 
 def words(table: Table, language: str) -> Words:
@@ -68,4 +96,5 @@ def _info(found: Game) -> GameInfo:
             for spec in found.option_specs
         ],
         bots=[BotInfo(bot, LEVELS.index(bot) + 1 if bot in LEVELS else 0) for bot in OFFERED],
+        tutorial=tutorial_of(found) is not None,
     )

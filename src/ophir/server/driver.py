@@ -10,6 +10,7 @@ from typing import Final
 
 from ophir.engine.errors import OphirError
 from ophir.engine.game import Position
+from ophir.engine.tutorials import Asked
 from ophir.server.actor import Actor
 from ophir.server.thinking import Thinkers, may_interrupt
 from ophir.server.trouble import NotSaved, StaleVersion, WrongStatus
@@ -61,6 +62,8 @@ class Driver:
         """One move of a bot, if one has to move or wants to."""
         table = self.actor.table
         version = table.version
+        if (asked := table.asked()) is not None:
+            return await self._follow(asked, version)
         if self._asked != version:
             self._asked = version
             if await self._hear_interrupts(version):
@@ -76,6 +79,16 @@ class Driver:
         if len(self.actor.audience):
             await asyncio.sleep(max(0.0, table.pace / 1000 - (time.monotonic() - began)))
         return await self._play(seat, action, version)
+
+    async def _follow(self, asked: Asked, version: int) -> bool:
+        """A move of the tutorial's script, if it is a bot's; for a person's it waits."""
+        table = self.actor.table
+        if table.chairs[asked.seat].kind != "bot":
+            return False
+        if len(self.actor.audience):
+            await asyncio.sleep(table.pace / 1000)
+        assert table.position is not None
+        return await self._play(asked.seat, table.position.actions.parse(asked.actions[0]).id, version)
 
     async def _choose(self, position: Position, seat: int, bot: str) -> int:
         """The bot's choice; should it fail, the game goes on with any legal action."""

@@ -22,7 +22,10 @@ class Place(Struct, frozen=True):
 
 
 class Created(Struct, frozen=True, tag="created"):
-    """The table was set up. `secret` is the server's part of the seed; `record` is a game that it goes on from."""
+    """The table was set up. `secret` is the server's part of the seed; `record` is a game that it goes on from.
+
+    `tutorial`: the record is the beginning of the game's tutorial, whose script is followed.
+    """
 
     time: float
     game: str
@@ -35,6 +38,7 @@ class Created(Struct, frozen=True, tag="created"):
     pace: int = 0
     record: str = ""
     origin: str = ""
+    tutorial: bool = False
 
 
 class Sat(Struct, frozen=True, tag="sat"):

@@ -13,6 +13,8 @@ table has moved on meanwhile, nothing happens and the answer is the state as it 
     GET  /api/games                            Games
     GET  /api/games/{game}                     GameDetails
     GET  /api/games/{game}/texts/{language}    the messages as a Fluent file (text/plain)
+    GET  /api/games/{game}/tutorial            Tutorial
+    POST /api/games/{game}/tutorial            StartTutorial -> TableCreated: a table at its beginning
     GET  /api/tables?ids=a,b                   Lobby: open and running tables, or the tables of these ids
     POST /api/tables                           CreateTable -> TableCreated
     GET  /api/tables/{table}                   TableInfo
@@ -22,7 +24,7 @@ table has moved on meanwhile, nothing happens and the answer is the state as it 
     PUT  /api/tables/{table}/seats/{seat}      ChangeSeat -> TableInfo             (owner, or the seat's person)
     POST /api/tables/{table}/resign            VoteResign -> TableInfo             (a seat)
     POST /api/tables/{table}/rematch           TableInfo: the new table, which knows the same secrets (seat or owner)
-    GET  /api/tables/{table}/record            the record (text/plain), once the game is over
+    GET  /api/tables/{table}/record            the record (text/plain); of a running game sealed, as a seat may know it
     POST /api/records                          UploadRecord -> TableCreated
     GET  /api/tables/{table}/replay            Replay                              (as a seat, or a spectator)
     GET  /api/tables/{table}/at/{move}?seat=n  PositionAt                          (as a seat, or a spectator)
@@ -91,7 +93,10 @@ class BotInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game that can be played. Its title is the message `game-<id>`; `colors` name the seats."""
+    """A game that can be played. Its title is the message `game-<id>`; `colors` name the seats.
+
+    `tutorial`: there is one.
+    """
 
     id: str
     rules: str
@@ -99,6 +104,7 @@ class GameInfo(Struct, frozen=True):
     colors: list[str]
     options: list[OptionInfo]
     bots: list[BotInfo]
+    tutorial: bool
 
 
 class Games(Struct, frozen=True):
@@ -124,6 +130,32 @@ class GameDetails(Struct, frozen=True):
     game: GameInfo
     actions: list[ActionInfo]
     pack: PackInfo
+
+
+class TutorialMove(Struct, frozen=True):
+    """A move of a tutorial's script: any of `actions` will do, the first is pointed at."""
+
+    seat: int
+    actions: list[str]
+
+
+class TutorialStep(Struct, frozen=True):
+    """A step of a tutorial: messages `tutorial-<id>-title` and `tutorial-<id>`. Without moves it is a remark.
+
+    It begins after `first` moves of the game.
+    """
+
+    id: str
+    first: int
+    moves: list[TutorialMove]
+
+
+class Tutorial(Struct, frozen=True):
+    """A lesson in a prepared position: the learner is asked for the own moves, the others' play themselves."""
+
+    game: str
+    learner: int
+    steps: list[TutorialStep]
 
 
 class Words(Struct, frozen=True):
@@ -155,6 +187,12 @@ class CreateTable(Struct, forbid_unknown_fields=True):
     seed: Word | None = None
     listed: bool = True
     pace: Annotated[int, Meta(ge=0, le=5000)] = 600
+
+
+class StartTutorial(Struct, forbid_unknown_fields=True):
+    """A table at the beginning of a game's tutorial, for one person."""
+
+    name: Name = ""
 
 
 class Player(Struct, frozen=True):
@@ -190,6 +228,7 @@ class TableInfo(Struct, frozen=True):
     open_seed: bool
     rematch: str
     origin: str
+    tutorial: bool
 
 
 class SeatSecret(Struct, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ophir.engine.errors import BadSeats
 from ophir.engine.game import NOBODY, Position
-from ophir.engine.records import Record, replay
+from ophir.engine.records import replay
 from ophir.server import sight
 from ophir.server.protocol import Moved, PositionAt, Replay, ScorePoint, TableInfo
 from ophir.server.table import Table
@@ -22,7 +22,7 @@ def score_chart(table: Table) -> list[ScorePoint]:
     match = table.begun()
     return [
         ScorePoint(number, position.view(NOBODY).scores, position.score_sources())
-        for number, position in enumerate(replay(_copy(match.record), match.game, match.pack))
+        for number, position in enumerate(replay(match.record.cut(len(match.played)), match.game, match.pack))
     ]
 
 
@@ -51,10 +51,3 @@ def _shown(table: Table, position: Position, seat: int) -> dict[str, object]:
         del shown["chance"]
         return {**shown, "seat": NOBODY}
     return position.view(seat).to_json()
-
-
-def _copy(record: Record) -> Record:
-    """The moves as they are now, so that a thread can read them while the game goes on."""
-    copy = Record(record.game, record.rules, record.pack, record.seats, record.options, record.seed)
-    copy.moves = list(record.played())
-    return copy

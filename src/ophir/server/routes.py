@@ -12,6 +12,7 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, HeaderParameter, JSONBody, PathParameter, QueryParameter
 
+from ophir.games import game as game_by_id
 from ophir.server import catalogue
 from ophir.server.limits import ByAddress
 from ophir.server.metrics import Metrics
@@ -27,14 +28,17 @@ from ophir.server.protocol import (
     Replay,
     SeatTaken,
     StartTable,
+    StartTutorial,
     TableCreated,
     TableInfo,
     TakeSeat,
+    Tutorial,
     UploadRecord,
     VoteResign,
     Words,
 )
 from ophir.server.replaying import position_at, whole_game
+from ophir.server.sealing import sealed_record
 from ophir.server.tables import Tables
 from ophir.server.trouble import NotSaved, TooFast
 
@@ -83,6 +87,21 @@ async def show_game(game: FromPath[str]) -> GameDetails:
 async def show_texts(game: FromPath[str], language: FromPath[str]) -> str:
     """A game's messages as a Fluent file."""
     return catalogue.texts(game, language)
+
+
+@get("/api/games/{game:str}/tutorial", tags=["games"], responses=_may_fail())
+async def show_tutorial(game: FromPath[str]) -> Tutorial:
+    """A game's tutorial: its steps and what each asks for."""
+    return catalogue.tutorial(game)
+
+
+@post("/api/games/{game:str}/tutorial", tags=["tables"], responses=_may_fail(429))
+async def start_tutorial(
+    game: FromPath[str], data: JSONBody[StartTutorial], request: Asked, tables: TheTables, makers: TheMakers
+) -> TableCreated:
+    """Set up a table at the beginning of a game's tutorial."""
+    _check_rate(request, makers)
+    return await tables.tutorial(game_by_id(game), data)
 
 
 @get("/api/tables", tags=["tables"], responses=_may_fail())
@@ -163,12 +182,14 @@ async def rematch(table_id: TableId, tables: TheTables, authorization: Authoriza
     "/api/tables/{table_id:str}/record",
     tags=["replay"],
     media_type=MediaType.TEXT,
-    responses=_may_fail(409),
+    responses=_may_fail(403, 409),
     response_headers=[ResponseHeader("Content-Disposition", documentation_only=True)],
 )
-async def show_record(table_id: TableId, tables: TheTables) -> Response[str]:
-    """The record, once the game is over; `ophir verify` checks it."""
-    text = (await tables.get(table_id)).table.record_text()
+async def show_record(table_id: TableId, tables: TheTables, authorization: Authorization = "") -> Response[str]:
+    """The record; `ophir verify` checks it. Until the game is over it is sealed: without seed and others' secrets."""
+    actor = await tables.get(table_id)
+    seat = actor.reader(secret_of(authorization))
+    text = actor.table.record_text() if actor.table.is_open else sealed_record(actor.table, seat)
     name = f'attachment; filename="ophir-{table_id}.txt"'
     return Response(text, media_type=MediaType.TEXT, headers={"Content-Disposition": name})
 
@@ -232,6 +253,8 @@ ROUTES = [
     list_games,
     show_game,
     show_texts,
+    show_tutorial,
+    start_tutorial,
     list_tables,
     create_table,
     show_table,

@@ -59,9 +59,10 @@ def table_info(table: Table, connected: Container[int] = ()) -> TableInfo:
         listed=table.created.listed,
         pace=table.pace,
         commitment=table.commitment,
-        open_seed=bool(table.created.seed or table.created.record),
+        open_seed=bool(table.created.seed or (table.created.record and not table.created.origin)),
         rematch=table.rematch,
         origin=table.created.origin,
+        tutorial=table.created.tutorial,
     )
 
 

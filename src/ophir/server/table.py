@@ -10,12 +10,13 @@ from ophir.engine.errors import NothingToUndo
 from ophir.engine.events import Event
 from ophir.engine.game import NOBODY, Game, Position
 from ophir.engine.records import Record, read_record
+from ophir.engine.tutorials import Asked, tutorial_of
 from ophir.engine.undo import Match
 from ophir.games import game
 from ophir.server import log
 from ophir.server.protocol import ChatLine, Status
 from ophir.server.seats import opens
-from ophir.server.trouble import StaleVersion, UnknownSeat, WrongStatus
+from ophir.server.trouble import NotInTutorial, StaleVersion, UnknownSeat, WrongStatus
 
 
 class Chair:
@@ -190,7 +191,17 @@ class Table:
         if action.id not in legal:
             position.apply(action.id, seat)  # raises IllegalAction with the reason, and changes nothing
             raise AssertionError("an action that is not legal was taken")
+        asked = self.asked()
+        if asked is not None and (asked.seat != seat or action.text not in asked.actions):
+            raise NotInTutorial(f"The tutorial asks for {asked.actions[0]!r} now.", action=asked.actions[0])
         return action.text
+
+    def asked(self) -> Asked | None:
+        """The move that a tutorial's script wants now; None at an ordinary table, and once the script is over."""
+        tutorial = tutorial_of(self.game) if self.created.tutorial else None
+        if tutorial is None or self.match is None or self.status != "playing":
+            return None
+        return tutorial.next(self.match.position, len(self.match.played))
 
     def check_undo(self, seat: int, count: int, version: int) -> None:
         """May `seat` take back its last `count` actions?"""

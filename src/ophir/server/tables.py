@@ -9,8 +9,11 @@ import time
 from collections.abc import Callable
 from typing import Final
 
+from ophir.bots.levels import LEVELS
 from ophir.engine.errors import BadSeats
+from ophir.engine.game import Game
 from ophir.engine.records import Record, read_record, verify
+from ophir.engine.tutorials import tutorial_of
 from ophir.games import game
 from ophir.server import log
 from ophir.server.actor import Actor, read_table
@@ -21,6 +24,7 @@ from ophir.server.protocol import (
     PlayOn,
     SeatSecret,
     SeatWish,
+    StartTutorial,
     TableCreated,
     TableInfo,
     UploadRecord,
@@ -29,7 +33,7 @@ from ophir.server.seats import key_of, new_secret, new_table_id
 from ophir.server.store import Store
 from ophir.server.table import Table
 from ophir.server.thinking import Thinkers
-from ophir.server.trouble import NotYours, TooMany, UnknownMove, UnknownTable, WrongStatus
+from ophir.server.trouble import NoTutorial, NotYours, TooMany, UnknownMove, UnknownTable, WrongStatus
 
 MOST_LOADED: Final = 2000
 MOST_RESUMED: Final = 1000
@@ -162,6 +166,16 @@ class Tables:
         await asyncio.to_thread(verify, record, wanted)
         return await self._from_record(record, wish.seats or [SeatWish("human")] * record.seats, "")
 
+    async def tutorial(self, wanted: Game, wish: StartTutorial) -> TableCreated:
+        """A table at the beginning of a game's tutorial: one person, bots on the other seats."""
+        lesson = tutorial_of(wanted)
+        if lesson is None:
+            raise NoTutorial(f"There is no tutorial of {wanted.id}.", game=wanted.id)
+        record = read_record(lesson.record)
+        seats = [SeatWish("bot", LEVELS[0]) for _ in range(record.seats)]
+        seats[lesson.learner] = SeatWish("human", name=wish.name)
+        return await self._from_record(record, seats, "", tutorial=True)
+
     async def branch(self, actor: Actor, wish: PlayOn) -> TableCreated:
         """A new table that plays on from an earlier position of a game that is over."""
         table = actor.table
@@ -170,14 +184,14 @@ class Tables:
         match = table.begun()
         if wish.move > len(match.played):
             raise UnknownMove(f"The game has {len(match.played)} moves.", moves=len(match.played))
-        past = read_record(str(match.record))
-        past.moves = list(past.played())[: wish.move]
-        past.reopen()
-        past.commitment = past.secret = ""
-        past.contributions = []
+        past = match.record.cut(wish.move)
+        # The seed is known by now: with another one nobody can foretell what comes.
+        past.new_seeds.append((wish.move, secrets.token_hex(32)))
         return await self._from_record(past, wish.seats, table.id)
 
-    async def _from_record(self, record: Record, wishes: list[SeatWish], origin: str) -> TableCreated:
+    async def _from_record(
+        self, record: Record, wishes: list[SeatWish], origin: str, tutorial: bool = False
+    ) -> TableCreated:
         if len(wishes) != record.seats:
             raise BadSeats(
                 f"The record is of a game with {record.seats} seats, not {len(wishes)}.",
@@ -197,6 +211,7 @@ class Tables:
                 pace=600,
                 record=str(record),
                 origin=origin,
+                tutorial=tutorial,
             ),
         )
 

@@ -84,6 +84,20 @@ class StaleVersion(ServerTrouble):
     status = 409
 
 
+class NoTutorial(ServerTrouble):
+    """The game has no tutorial."""
+
+    code = "no-tutorial"
+    status = 404
+
+
+class NotInTutorial(ServerTrouble):
+    """A legal action, but not the one that the tutorial is about now."""
+
+    code = "not-in-tutorial"
+    status = 409
+
+
 class TooFast(ServerTrouble):
     """More messages than a person would send."""
 

@@ -19,6 +19,7 @@ from ophir.engine.events import PUBLIC, Event
 from ophir.engine.packs import SOURCES, load_over
 from ophir.engine.steps import Decision
 from ophir.engine.texts import LANGUAGES, Texts
+from ophir.engine.tutorials import tutorial_of
 from ophir.games.temple import GAME
 from ophir.games.temple.table import Table
 from ophir.games.temple.winning import ENDS
@@ -122,6 +123,10 @@ def needed_ids() -> Iterator[str]:
         yield from (f"option-{option.id}-{value}" for value in option.choices or ("on", "off"))
     for section in Texts(PACKAGE).say("rules-sections").split():
         yield from (f"rules-{section}-title", f"rules-{section}-text")
+    tutorial = tutorial_of(GAME)
+    assert tutorial is not None
+    for step in tutorial.steps:
+        yield from (f"tutorial-{step.id}-title", f"tutorial-{step.id}")
 
 
 def examples(variables: frozenset[str]) -> Iterator[dict[str, object]]:

@@ -60,11 +60,4 @@ export interface GameBoard {
   eventIcon(id: string): string;
   /** Does the piece lie on the board itself, where everybody sees it glow? */
   onBoard(piece: string): boolean;
-  tutorial: TutorialStep[];
-}
-
-/** A coach's remark: shown when the pending decision asks for `ask`. */
-export interface TutorialStep {
-  id: string;
-  ask: string;
 }

@@ -4,11 +4,11 @@ import type { BotInfo, CreateTable } from "../protocol";
 import { go } from "../router.svelte";
 
 /** Sets up a table, starts it if everybody is there, and goes to it. */
-export async function openTable(wish: CreateTable, query = ""): Promise<void> {
+export async function openTable(wish: CreateTable): Promise<void> {
   const created = await api.create(wish);
   keepCreated(created);
   if (wish.seats.every((seat) => seat.kind !== "open")) await api.start(created.table.id, { contribution: contribution() }, created.owner);
-  go(`/t/${created.table.id}${query}`);
+  go(`/t/${created.table.id}`);
 }
 
 const FAIR_LEVEL = 2;
@@ -18,9 +18,20 @@ export function fairBot(bots: BotInfo[]): string {
   return (bots.find((bot) => bot.level === FAIR_LEVEL) ?? bots[0])?.id ?? "";
 }
 
-/** One click: you against two bots. */
-export async function playNow(game: string, name: string, query = ""): Promise<void> {
+const SEATS = 3;
+
+/** One click: you against two bots, or one where no more can sit. */
+export async function playNow(game: string, name: string): Promise<void> {
   const { games } = await api.games();
-  const bot = fairBot(games.find((one) => one.id === game)?.bots ?? []);
-  await openTable({ game, seats: [{ kind: "human", name }, { kind: "bot", bot }, { kind: "bot", bot }], listed: false }, query);
+  const wanted = games.find((one) => one.id === game)!;
+  const bot = fairBot(wanted.bots);
+  const others = Math.min(SEATS, Math.max(...wanted.seat_counts)) - 1;
+  await openTable({ game, seats: [{ kind: "human", name }, ...Array(others).fill({ kind: "bot", bot })], listed: false });
+}
+
+/** One click: a game's tutorial. */
+export async function learn(game: string, name: string): Promise<void> {
+  const created = await api.learn(game, { name });
+  keepCreated(created);
+  go(`/t/${created.table.id}`);
 }

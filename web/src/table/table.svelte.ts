@@ -7,6 +7,7 @@ import type {
 } from "../protocol";
 import type { Values, Words } from "../texts/words";
 import { Choices, NO_CHOICES, type Option } from "./choices";
+import type { Lesson } from "./lesson.svelte";
 import { Line, type LineState } from "./line";
 import { withUndone } from "./log";
 
@@ -35,6 +36,8 @@ export class Table {
   past: PositionAt | null = $state.raw(null);
   /** The rule that somebody wants to read. */
   rule: string | null = $state(null);
+  /** The tutorial, at a table that is one. */
+  lesson: Lesson | null = $state.raw(null);
   /** In hot-seat play the seat that the person before the screen said to be. */
   shown = $state(NOBODY);
 
@@ -108,6 +111,7 @@ export class Table {
 
   async act(option: Option): Promise<void> {
     if (!this.state || option.closed || this.busy) return;
+    if (this.lesson && !this.lesson.allows(option)) return;
     this.selected = null;
     this.hint = null;
     await this.request({ type: "act", seat: this.state.seat, action: option.text, version: this.state.version });

@@ -14,6 +14,7 @@ export function button(table: Table, piece: string) {
   return {
     "data-piece": piece,
     "data-state": state,
+    "data-pointed": table.lesson?.pieces.includes(piece) || undefined,
     tabindex: tabindex(table, piece),
     "aria-label": label(table, piece, state),
     "aria-disabled": state === "open" ? undefined : ("true" as const),

@@ -265,15 +265,13 @@ ui-actions-open = Actions: { $count } open
 ## Tutorial
 
 ui-tutorial = Tutorial
-ui-tutorial-step = Lesson { $step } of { $steps }
+ui-tutorial-step = Step { $step } of { $steps }
+ui-tutorial-instead = For now: { $action }.
+ui-tutorial-watch = Watch what the others do.
+ui-tutorial-play = Play now against bots
+ui-tutorial-go-on = Go on with this game
 ui-understood = Understood
 ui-stop-tutorial = End the tutorial
-ui-coach-place = Place a pawn on a space that glows. On the map it will bring the cubes printed there; the plaques in the east do other things. Point at a space first: the note in the sea says what it brings. Try Judah for gold, or the Prophet for a card.
-ui-coach-resolve = Now your pawns come home. Choose which space brings in its goods first. Take plain cubes first: you may need them for a trade.
-ui-coach-market = Sell a cube to an empty slot and score the number in it, or buy one from a full slot and pay that number. Keep the cubes you need for building. Pass when you have had enough.
-ui-coach-build = Cubes become points here. A building card that you can pay glows. Roads join your building with a space next to it, so that one pawn collects both. A Temple block brings points, or a token on the way to High Priest.
-ui-coach-site = Put your building where its neighbours have what you want: later a road can join them. From now on the space is yours alone.
-ui-coach-reward = Points now, or a token? Whoever has most tokens is High Priest: 20 points at the end, and once a round a pawn beside an opponent's building.
 
 ## Replay
 
@@ -285,6 +283,8 @@ ui-play = Play
 ui-pause = Pause
 ui-move-slider = Move
 ui-share-moment = Copy link to this moment
+ui-download-sealed = What you may know so far, without the seed. Once the game is over it is the whole record.
+ui-play-on-later = From here a new game can begin once this one is over.
 ui-download = Download
 ui-play-on = Play on from here
 ui-upload = Open a record

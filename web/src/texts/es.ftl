@@ -265,15 +265,13 @@ ui-actions-open = Acciones: { $count }
 ## Tutorial
 
 ui-tutorial = Tutorial
-ui-tutorial-step = Lección { $step } de { $steps }
+ui-tutorial-step = Paso { $step } de { $steps }
+ui-tutorial-instead = Por ahora: { $action }.
+ui-tutorial-watch = Mira lo que hacen los demás.
+ui-tutorial-play = Jugar ya contra bots
+ui-tutorial-go-on = Seguir con esta partida
 ui-understood = Entendido
 ui-stop-tutorial = Terminar el tutorial
-ui-coach-place = Coloca un peón en un espacio que brille. En el mapa traerá los cubos impresos; las placas del este hacen otras cosas. Señala antes un espacio: la nota en el mar dice qué aporta. Prueba Judá por el oro o el Profeta por una carta.
-ui-coach-resolve = Ahora tus peones vuelven a casa. Elige qué espacio entrega primero sus bienes. Toma antes los cubos sencillos: quizá los necesites para un trueque.
-ui-coach-market = Vende un cubo en una casilla vacía y anota su número, o compra uno de una casilla ocupada y paga ese número. Guarda los cubos que necesites para construir. Pasa cuando te baste.
-ui-coach-build = Aquí los cubos se convierten en puntos. Brillan las cartas de edificio que puedes pagar. Los caminos unen tu edificio con un espacio vecino, y así un peón recoge de ambos. Un bloque del Templo da puntos, o una ficha en el camino a Sumo Sacerdote.
-ui-coach-site = Pon tu edificio donde los vecinos tengan lo que quieres: más tarde un camino puede unirlos. Desde ahora el espacio es solo tuyo.
-ui-coach-reward = ¿Puntos ahora o una ficha? Quien tiene más fichas es Sumo Sacerdote: 20 puntos al final y, una vez por ronda, un peón junto a un edificio rival.
 
 ## Replay
 
@@ -285,6 +283,8 @@ ui-play = Reproducir
 ui-pause = Pausa
 ui-move-slider = Jugada
 ui-share-moment = Copiar enlace a este momento
+ui-download-sealed = Lo que puedes saber hasta ahora, sin la semilla. Al acabar la partida será el registro completo.
+ui-play-on-later = Desde aquí puede empezar otra partida cuando esta haya acabado.
 ui-download = Descargar
 ui-play-on = Seguir desde aquí
 ui-upload = Abrir un registro

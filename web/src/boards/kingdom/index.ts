@@ -63,5 +63,4 @@ export const board: GameBoard = {
   describe,
   onBoard: (piece) => /^(place|border|building|market):/.test(piece),
   eventIcon: (id) => ICONS[id] ?? "",
-  tutorial: ["place", "resolve", "market", "build", "site", "reward"].map((ask) => ({ id: `ui-coach-${ask}`, ask })),
 };

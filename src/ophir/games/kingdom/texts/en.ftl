@@ -590,3 +590,25 @@ rules-scoring-text =
 
 rules-options-title = Editions and options
 rules-options-text = The final rules start with more VP, have the larger Temple, forbid buying and selling the same type in one phase, and count leftover cubes. The first edition has none of this, and calls some Action Spaces by other names. Options open all Bonus Spaces for 2 or 3 players, give 4 Pawns to each of four players in the first edition, or keep Fortune Cards to your own decisions. Some figures of the game are reconstructions; the data says which. (Rules 0, 3)
+
+# The tutorial: a title and what the coach says, one pair for each step of tutorial.toml.
+tutorial-place-title = Place a Pawn
+tutorial-place = Welcome to the court of Solomon. You are Blue; the most Victory Points win. Every round you send your Pawns out, and a Pawn on the map brings home the cubes drawn there. You need Stone: click Yamhad.
+tutorial-region-title = Use your road
+tutorial-region = A Road of yours runs from Gilead, where your Building stands, to Judah. The two are one region now: a single Pawn collects from both. Place one in Judah for Gold and Timber.
+tutorial-action-space-title = Action Spaces
+tutorial-action-space = The plaques in the east give no cubes; they do things. One Pawn to a space, so come early. Take the Prophet: he brings a Fortune Card.
+tutorial-bonus-space-title = Bonus Spaces
+tutorial-bonus-space = A Bonus Space takes all Pawns that you have left, at once. The Altar scores more the later you are in turn order, and makes you first from then on. Put your last Pawns there.
+tutorial-resolve-title = Bring the Pawns home
+tutorial-resolve = Placing gave nothing yet. Now each player in turn order resolves the own Pawns, in any order. Red is first. Then bring yours home: Judah, Yamhad, the Prophet and the Altar. Watch the cubes arrive in your panel.
+tutorial-market-title = The market
+tutorial-market = Last in turn order trades first. Sell a cube into an empty slot and score its number; buy one from a full slot and pay it. Sell 1 Food in the best slot, then pass to keep the rest.
+tutorial-fortune-title = Play a Fortune Card
+tutorial-fortune = Now you build, but the Workshop costs 2 Food and you have 1 left. Fortune Cards may be played at any time, also in another's turn. Play Abundant Harvest from your hand.
+tutorial-building-title = Build
+tutorial-building = One Building Card a round: it scores at once, and its Action Space is yours alone from the next round on. Build the Workshop, and put the Building in Tob, beside Gilead: a later Road can join them.
+tutorial-temple-title = The Temple
+tutorial-temple = Stone and any other cube make a block of the Temple. Build one, pay with Food, and choose the token: whoever has most tokens is High Priest, who may enter an opponent's space once a round.
+tutorial-winning-title = How you win
+tutorial-winning = The game ends with the round in which all { $sites_all } Building Sites are taken, somebody has { $pieces_all } Buildings, or the Temple is complete. The High Priest then scores { $high_priest_vp } VP, each cube left { $cube_vp }. Most Victory Points win. You know enough to play.

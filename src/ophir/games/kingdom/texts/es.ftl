@@ -591,3 +591,25 @@ rules-scoring-text =
 
 rules-options-title = Ediciones y opciones
 rules-options-text = Las reglas definitivas empiezan con más PV, tienen el Templo más grande, prohíben comprar y vender un mismo tipo en una fase y puntúan los cubos sobrantes. La primera edición no tiene nada de esto y da otros nombres a algunos espacios de acción. Las opciones abren todos los espacios de bonus para 2 o 3 jugadores, dan 4 peones a cada uno de cuatro jugadores en la primera edición, o limitan las cartas de Fortuna a las decisiones propias. Algunas cifras del juego están reconstruidas; los datos dicen cuáles. (Reglas 0, 3)
+
+# The tutorial: a title and what the coach says, one pair for each step of tutorial.toml.
+tutorial-place-title = Coloca un peón
+tutorial-place = Bienvenido a la corte de Salomón. Eres Azul; gana quien tenga más puntos de victoria. Cada ronda envías a tus peones, y un peón en el mapa trae a casa los cubos dibujados allí. Necesitas piedra: pulsa Yamhad.
+tutorial-region-title = Usa tu camino
+tutorial-region = Un camino tuyo va de Galaad, donde está tu edificio, a Judá. Son una sola región: un peón recoge de ambos. Coloca uno en Judá y tendrás oro y madera.
+tutorial-action-space-title = Espacios de acción
+tutorial-action-space = Las placas del este no dan cubos: hacen cosas. Cabe un peón en cada una, así que conviene llegar pronto. Toma el Profeta: trae una carta de Fortuna.
+tutorial-bonus-space-title = Espacios de bonus
+tutorial-bonus-space = Un espacio de bonus se lleva de una vez todos los peones que te quedan. El Altar da más PV cuanto más atrás estés en el orden de turno, y desde entonces te pone primero. Pon allí tus últimos peones.
+tutorial-resolve-title = Los peones vuelven
+tutorial-resolve = Al colocar aún no se recibe nada. Ahora cada jugador, por orden de turno, resuelve sus peones en el orden que quiera. Empieza Rojo. Después trae los tuyos: Judá, Yamhad, el Profeta y el Altar. Mira cómo llegan los cubos a tu panel.
+tutorial-market-title = El mercado
+tutorial-market = Comercia primero el último del orden de turno. Vende un cubo en una casilla vacía y anota su número; compra uno de una casilla ocupada y págalo. Vende 1 comida en la mejor casilla y luego pasa para guardar el resto.
+tutorial-fortune-title = Juega una carta de Fortuna
+tutorial-fortune = Toca construir, pero el Taller cuesta 2 de comida y te queda 1. Las cartas de Fortuna se juegan en cualquier momento, también en el turno de otro. Juega Cosecha abundante de tu mano.
+tutorial-building-title = Construye
+tutorial-building = Una carta de construcción por ronda: puntúa al momento, y su espacio de acción es solo tuyo desde la ronda siguiente. Construye el Taller y pon el edificio en Tob, junto a Galaad: más tarde un camino puede unirlos.
+tutorial-temple-title = El Templo
+tutorial-temple = Una piedra y otro cubo cualquiera hacen un bloque del Templo. Construye uno, paga con comida y elige la ficha: quien tiene más fichas es Sumo Sacerdote, y una vez por ronda puede entrar en un espacio ajeno.
+tutorial-winning-title = Cómo se gana
+tutorial-winning = La partida termina con la ronda en que se ocupan los { $sites_all } espacios de construcción, alguien tiene { $pieces_all } edificios o se completa el Templo. Entonces el Sumo Sacerdote anota { $high_priest_vp } PV y cada cubo que quede, { $cube_vp }. Gana quien tenga más puntos de victoria. Ya sabes lo suficiente para jugar.

@@ -615,3 +615,25 @@ rules-end-text =
 
 rules-options-title = Options
 rules-options-text = Options settle points where the rulebook is silent or can be read in two ways; the defaults are closest to its text. The number of copies of most cards, ten of the Furnishings and the map of the city are reconstructions; the data says which. (Rules 2)
+
+# The tutorial: a title and what the coach says, one pair for each step of tutorial.toml.
+tutorial-goal-title = Your goal
+tutorial-goal = You are White. Raise the five Structures of your Temple, set every Furnishing into them, then play the Filling of the Holy of Holies: that wins. Black builds a Temple, too, and each of you hinders the other.
+tutorial-hand-title = Your hand
+tutorial-hand = Every turn but your first you fill your hand up to { $hand_refill } cards. Good cards help you, evil ones harm Black. Who wants to offer needs a Priest and an Altar: play both.
+tutorial-king-title = Kings
+tutorial-king = Kings stay for the whole game. With David you guard gates at any time, even in the middle of an attack; with Solomon you set Structures without announcing them. Play King David.
+tutorial-prophet-title = The Prophet
+tutorial-prophet = Black may attack in your Military Phase. Your Prophet rolls a die first: on a Star no army moves. Go on to the Military Phase. It is a Sword: Black attacks. Pass for now and see where the army comes.
+tutorial-gate-title = Guard a gate
+tutorial-gate = A Babylonian Army stands before your north gate. Armies walk in through open gates, and beside the Temple they destroy Furnishings and drive the Prophet out. Close the north gate.
+tutorial-announce-title = Announce a build
+tutorial-announce = The army has to go around. Now build: once a turn you announce it, without naming the card. Black may answer with a Sin. Announce.
+tutorial-offering-title = Make an offering
+tutorial-offering = A Sin stops your build, unless you atone for it. Priest and Altar are ready: play the Burnt Offering, and the Sin is gone.
+tutorial-discard-title = Build and discard
+tutorial-discard = Your Main Hall stands; its Furnishings can follow. At the end of a turn you may discard up to { $discards_all } cards to draw new ones. Let Bad Offerings go, then end your turn.
+tutorial-answer-title = Answer Black
+tutorial-answer = Now Black announces a build, and you are asked. Answer with your Sin: without Priest and Altar Black can't atone, and builds nothing this turn.
+tutorial-winning-title = How you win
+tutorial-winning = Five Structures, all Furnishings, then the Filling of the Holy of Holies. Send armies with your own Babylonian Army cards in Black's Military Phase, and guard your gates. You know enough to play.

@@ -615,3 +615,25 @@ rules-end-text =
 
 rules-options-title = Opciones
 rules-options-text = Las opciones deciden puntos en que el reglamento calla o admite dos lecturas; las de fábrica son las más próximas a su texto. El número de copias de casi todas las cartas, diez de los muebles y el mapa de la ciudad son reconstrucciones; los datos dicen cuáles. (Reglas 2)
+
+# The tutorial: a title and what the coach says, one pair for each step of tutorial.toml.
+tutorial-goal-title = Tu meta
+tutorial-goal = Eres Blanco. Levanta las cinco estructuras de tu Templo, coloca en ellas todo el mobiliario y juega después Gloria en el Lugar Santísimo: con eso ganas. Negro también construye un Templo, y cada uno estorba al otro.
+tutorial-hand-title = Tu mano
+tutorial-hand = Cada turno, menos el primero, completas tu mano hasta { $hand_refill } cartas. Las buenas te ayudan, las malas dañan a Negro. Para ofrendar hacen falta un Sacerdote y un Altar: juega los dos.
+tutorial-king-title = Los reyes
+tutorial-king = Los reyes se quedan toda la partida. Con David vigilas puertas en cualquier momento, incluso en medio de un ataque; con Salomón pones estructuras sin anunciarlas. Juega el Rey David.
+tutorial-prophet-title = El profeta
+tutorial-prophet = Negro puede atacar en tu fase militar. Antes tu profeta tira un dado: con una estrella no se mueve ningún ejército. Sigue a la fase militar. Sale una espada: Negro ataca. Pasa por ahora y mira por dónde viene el ejército.
+tutorial-gate-title = Vigila una puerta
+tutorial-gate = Un ejército de Babilonia está ante tu puerta norte. Los ejércitos entran por las puertas abiertas, y junto al Templo destruyen mobiliario y echan al profeta. Cierra la puerta norte.
+tutorial-announce-title = Anuncia una construcción
+tutorial-announce = El ejército tiene que dar la vuelta. Ahora construye: una vez por turno lo anuncias, sin nombrar la carta. Negro puede responder con un pecado. Anuncia.
+tutorial-offering-title = Haz una ofrenda
+tutorial-offering = Un pecado impide tu construcción si no lo expías. El Sacerdote y el Altar están listos: juega el Holocausto y el pecado desaparece.
+tutorial-discard-title = Construye y descarta
+tutorial-discard = Tu Gran Sala está en pie; su mobiliario puede seguir. Al final del turno puedes descartar hasta { $discards_all } cartas para robar otras. Deja ir Malas ofrendas y acaba el turno.
+tutorial-answer-title = Responde a Negro
+tutorial-answer = Ahora Negro anuncia una construcción y te preguntan a ti. Responde con tu pecado: sin Sacerdote ni Altar, Negro no puede expiarlo y no construye nada este turno.
+tutorial-winning-title = Cómo se gana
+tutorial-winning = Cinco estructuras, todo el mobiliario y después Gloria en el Lugar Santísimo. Envía ejércitos con tus cartas de Ejército de Babilonia en la fase militar de Negro y vigila tus puertas. Ya sabes lo suficiente para jugar.
