@@ -18,9 +18,13 @@ export function fairBot(bots: BotInfo[]): string {
   return (bots.find((bot) => bot.level === FAIR_LEVEL) ?? bots[0])?.id ?? "";
 }
 
-/** One click: you against two bots. */
+const MOST = 3;
+
+/** One click: you against two bots, or one if more cannot sit. */
 export async function playNow(game: string, name: string, query = ""): Promise<void> {
   const { games } = await api.games();
-  const bot = fairBot(games.find((one) => one.id === game)?.bots ?? []);
-  await openTable({ game, seats: [{ kind: "human", name }, { kind: "bot", bot }, { kind: "bot", bot }], listed: false }, query);
+  const found = games.find((one) => one.id === game);
+  const bot = { kind: "bot" as const, bot: fairBot(found?.bots ?? []) };
+  const bots = Math.min(MOST, found?.seat_counts.at(-1) ?? MOST) - 1;
+  await openTable({ game, seats: [{ kind: "human", name }, ...Array.from({ length: bots }, () => bot)], listed: false }, query);
 }
