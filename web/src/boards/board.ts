@@ -69,6 +69,8 @@ export interface GameBoard {
   words(words: Words, details: GameDetails, view: Json): Words;
   phases(view: Json, words: Words): Phases;
   order(view: Json): number[];
+  /** There is no turn order to show. */
+  unordered?: boolean;
   /** What a player without a name is called. */
   seatName?(seat: number): string;
   court(view: Json, seat: number, details: GameDetails, words: Words): Court;
@@ -86,8 +88,10 @@ export interface GameBoard {
   /** The sign of a decision; without it the pieces left to place are shown. */
   askIcon?(ask: string): string;
   suspense?(table: Table, option: Option): Suspense | null;
-  /** Events of others that the log leaves out while the game is on, because they tell of hidden cards. */
-  unsaid?(event: SeenEvent): boolean;
+  /** Events that the log leaves out, because they say nothing or, of another seat in a running game, too much. */
+  unsaid?(event: SeenEvent, secret: boolean): boolean;
+  /** Events that stand in the log as a heading. */
+  heading?(id: string): boolean;
   /** The tab under which a piece lies on a small screen. */
   tabOf(piece: string): string;
   eventIcon(id: string, values: Values): string;

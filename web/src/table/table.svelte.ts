@@ -111,9 +111,9 @@ export class Table {
     return this.words.has(message) ? this.words.say(message, option.values) : option.text;
   }
 
-  /** Is an event kept out of the log, because it would tell what somebody holds? */
+  /** Is an event kept out of the log? */
   leavesOut(event: SeenEvent): boolean {
-    return event.seat !== this.seat && !this.state?.result && (this.board.unsaid?.(event) ?? false);
+    return this.board.unsaid?.(event, event.seat !== this.seat && !this.state?.result) ?? false;
   }
 
   colorOf(seat: number): string {

@@ -1,5 +1,6 @@
-import { boxOf, type Box } from "./state";
 import type { Table } from "../../table/table.svelte";
+import { has, say } from "../../words.svelte";
+import { boxOf, type Box } from "./state";
 
 export type Tone = "good" | "evil" | "war";
 
@@ -80,4 +81,12 @@ export function cardText(table: Table, id: string): string {
   if (!card) return table.words.has(`about-${id}`) ? table.words.say(`about-${id}`) : "";
   const message = table.words.has(`about-${id}`) ? `about-${id}` : `about-${card.category}`;
   return table.words.say(message, { count: card.count, home_card: card.requires_structure ?? id });
+}
+
+/** The same in a few words, for the face of a card. */
+export function shortText(table: Table, id: string): string {
+  const card = boxOf(table.details).cards[id];
+  if (card?.category === "furnishing") return say("ui-temple-card-furnishing", { home: table.words.name("card", card.requires_structure ?? "") });
+  const message = [id, card?.category ?? "sin"].map((one) => `ui-temple-card-${one}`).find(has);
+  return message ? say(message) : cardText(table, id);
 }

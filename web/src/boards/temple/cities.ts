@@ -1,13 +1,12 @@
 import type { Option } from "../../table/choices";
 import type { Table } from "../../table/table.svelte";
 
-/** What is done on the opponent's board; everything else happens on one's own. */
-const ABROAD = new Set(["move", "passage", "siege", "abandon", "destroy", "raid", "send-back"]);
+/** What is decided on the opponent's board; everything else is about one's own. */
+const ABROAD = ["attack", "bonus-move", "destroy", "send-back"];
 
 /** Options name spaces, gates and parts of the Temple without their city: this is the one that is meant. */
 export function cityAsked(table: Table): number {
-  const abroad = table.choices.all.some((option) => ABROAD.has(option.kind));
-  return abroad ? 1 - table.seat : table.seat;
+  return ABROAD.includes(table.prompt?.ask ?? "") ? 1 - table.seat : table.seat;
 }
 
 /** The name of a thing in a city, as options call it if they mean this city. */

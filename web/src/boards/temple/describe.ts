@@ -46,7 +46,8 @@ function card(table: Table, id: string, place: string): PieceInfo {
   const acts = ACTS_ON[id] ?? ACTS_ON[about?.category ?? ""];
   const side = acts?.[1] === "other" ? 1 - table.seat : table.seat;
   const reach = place === "hand" && acts ? [`${side}:slot:${acts[0]}`] : [];
-  return { name: table.words.name("card", id), text: cardText(table, id), gets: [], reach, source: about?.source ?? "" };
+  const idle = place === "hand" && table.mine && table.choices.state(`hand:${id}`) === "none" ? `${say("ui-temple-not-now")} ` : "";
+  return { name: table.words.name("card", id), text: idle + cardText(table, id), gets: [], reach, source: about?.source ?? "" };
 }
 
 function part(table: Table, city: number, id: string): PieceInfo {

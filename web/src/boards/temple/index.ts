@@ -30,7 +30,7 @@ const ICONS: Record<string, string> = {
   "event-army-placed": "army-token", "event-army-moved": "army-token", "event-passage": "passage", "event-gate-destroyed": "destruction",
   "event-temple-raided": "destruction", "event-routed": "army", "event-relocated": "army",
   "event-announced": "announce", "event-grain-build": "food", "event-sin-gone": "sin",
-  "event-stuck-hand": "swap", "event-passed": "pass", "event-wall-watched": "gate-open",
+  "event-stuck-hand": "swap", "event-passed": "pass",
 };
 
 const ASK_ICONS: Record<string, string> = {
@@ -44,7 +44,8 @@ const ASK_ICONS: Record<string, string> = {
 const OF_CARD = new Set(["event-played", "event-built", "event-discarded", "event-sent-back", "event-sin-accepted"]);
 
 /** Acts that belong to no card in hand stand in the bar, too. */
-const LOUD = new Set(["announce", "grain-build", "reward", "scapegoat", "rout"]);
+const LOUD = new Set(["announce", "grain-build", "reward", "scapegoat", "rout", "reshuffle"]);
+const NOISE = new Set(["event-phase", "event-armies-done", "event-wall-watched"]);
 
 function phases(view: Json, words: Words): Phases {
   const { state, stack } = viewOf(view);
@@ -92,6 +93,7 @@ export const board: GameBoard = {
   words: templeWords,
   phases,
   order: (view) => (viewOf(view).seat === 1 ? [0, 1] : [1, 0]),
+  unordered: true,
   seatName: (seat) => say(`ui-temple-seat-${seat + 1}`),
   court,
   score: (view, seat) => sideOf(view, seat).structures.length + sideOf(view, seat).furnishings.length,
@@ -103,7 +105,8 @@ export const board: GameBoard = {
   inBar: (option) => LOUD.has(option.kind),
   askIcon: (ask) => ASK_ICONS[ask] ?? "temple",
   suspense,
-  unsaid: (event) => event.id === "event-passed",
+  unsaid: (event, secret) => NOISE.has(event.id) || (secret && event.id === "event-passed"),
+  heading: (id) => id === "event-turn",
   onBoard: () => true,
   tabOf: (piece) => (/^(space|gate|temple|slot|army)/.test(piece) ? "board" : ""),
   eventIcon: (id, values) => (id === "event-rolled" ? `die-${String(values.die)}` : OF_CARD.has(id) ? iconOf(values.card) : (ICONS[id] ?? "")),
