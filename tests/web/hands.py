@@ -56,6 +56,11 @@ def several_ways(buttons: list[str]) -> bool:
     return any(action.startswith("reward") for action in buttons)
 
 
+def ways(page: Any) -> int:
+    """How many choices the dock offers for the piece that was selected."""
+    return int(page.evaluate("() => document.querySelectorAll('.dock .acts button').length"))
+
+
 def choose_by_mouse(page: Any, lot: Random) -> None:
     before = version(page)
     pieces, buttons = open_pieces(page), actions(page)
@@ -63,6 +68,8 @@ def choose_by_mouse(page: Any, lot: Random) -> None:
         page.locator(f'[data-action="{lot.choice(buttons)}"]').first.click()
     else:
         page.locator(f'[data-piece="{lot.choice(pieces)}"]').first.dispatch_event("click")
+        if version(page) == before and (several := ways(page)):
+            page.locator(".dock .acts button").nth(lot.randrange(several)).dispatch_event("click")
     moved_on(page, before)
 
 

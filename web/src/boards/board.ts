@@ -1,5 +1,6 @@
 import type { Component } from "svelte";
-import type { GameDetails, Json } from "../protocol";
+import type { GameDetails, Json, SeenEvent, Values } from "../protocol";
+import type { Option } from "../table/choices";
 import type { Table } from "../table/table.svelte";
 import type { Words } from "../texts/words";
 
@@ -10,6 +11,8 @@ export interface Stock {
   name: string;
   count: number;
   piece?: string;
+  /** How many there can be: shown as a bar. */
+  of?: number;
 }
 
 /** What a player's panel shows: goods in a row, other possessions below, pieces left to place. */
@@ -36,6 +39,8 @@ export interface Phases {
   round: number;
   names: string[];
   now: number;
+  /** Whose turn it is, where somebody else may be asked meanwhile. */
+  turn?: number;
 }
 
 export interface Side {
@@ -44,20 +49,52 @@ export interface Side {
   Panel: Component;
 }
 
+/** Something that another seat may answer: for so long nothing tells whether it can. */
+export interface Suspense {
+  ask: string;
+  seat: number;
+  ms: number;
+}
+
 /** Everything the shared table needs from one game. Views are data; nothing here knows a rule. */
 export interface GameBoard {
   Board: Component;
   Hand: Component;
   sides: Side[];
+  /** Settings of this game that stay in the browser. */
+  Settings?: Component;
+  /** The hand lies in a row below the board, and the log beside the players. */
+  handBelow?: boolean;
   /** The words with the names and figures of this game in progress. */
   words(words: Words, details: GameDetails, view: Json): Words;
   phases(view: Json, words: Words): Phases;
   order(view: Json): number[];
+  /** There is no turn order to show. */
+  unordered?: boolean;
+  /** What a player without a name is called. */
+  seatName?(seat: number): string;
   court(view: Json, seat: number, details: GameDetails, words: Words): Court;
   score(view: Json, seat: number): number;
+  /** The score that completes the game, if there is one. */
+  most?(details: GameDetails): number;
+  /** The message that names what is scored. */
+  unit: string;
   sources(view: Json, seat: number): Record<string, number>;
   describe(table: Table, piece: string): PieceInfo;
-  eventIcon(id: string): string;
+  /** Pieces at which an option is found beside its own. */
+  also?(option: Option): string[];
+  /** Does an option stand in the decision bar although it has a piece? */
+  inBar?(option: Option): boolean;
+  /** The sign of a decision; without it the pieces left to place are shown. */
+  askIcon?(ask: string): string;
+  suspense?(table: Table, option: Option): Suspense | null;
+  /** Events that the log leaves out, because they say nothing or, of another seat in a running game, too much. */
+  unsaid?(event: SeenEvent, secret: boolean): boolean;
+  /** Events that stand in the log as a heading. */
+  heading?(id: string): boolean;
+  /** The tab under which a piece lies on a small screen. */
+  tabOf(piece: string): string;
+  eventIcon(id: string, values: Values): string;
   /** Does the piece lie on the board itself, where everybody sees it glow? */
   onBoard(piece: string): boolean;
 }

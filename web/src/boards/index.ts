@@ -2,6 +2,7 @@ import type { GameBoard } from "./board";
 
 const boards: Record<string, () => Promise<{ board: GameBoard }>> = {
   kingdom: () => import("./kingdom"),
+  temple: () => import("./temple"),
 };
 
 export async function boardOf(game: string): Promise<GameBoard | null> {

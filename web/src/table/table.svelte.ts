@@ -1,9 +1,9 @@
 import { getContext, setContext } from "svelte";
 import { api, Refusal } from "../api";
-import type { GameBoard } from "../boards/board";
+import type { GameBoard, Suspense } from "../boards/board";
 import { keysOf, secretsOf, settleKeys } from "../keys";
 import type {
-  ChatLine, FromServer, GameDetails, Hint, Moved, Player, PositionAt, Preview, State, TableInfo, Undone,
+  ChatLine, FromServer, GameDetails, Hint, Moved, Player, PositionAt, Preview, SeenEvent, State, TableInfo, Undone,
 } from "../protocol";
 import type { Values, Words } from "../texts/words";
 import { Choices, NO_CHOICES, type Option } from "./choices";
@@ -41,12 +41,17 @@ export class Table {
   /** In hot-seat play the seat that the person before the screen said to be. */
   shown = $state(NOBODY);
 
+  /** An own act that may be answered: until its time is over, what comes next is kept back. */
+  held: Suspense | null = $state.raw(null);
+  /** The page is about to answer for the person. */
+  answering = $state(false);
+
   readonly view = $derived(this.past ? this.past.view : (this.state?.view ?? null));
   readonly seat = $derived(this.past ? this.past.seat : (this.state?.seat ?? NOBODY));
   readonly prompt = $derived(this.past ? null : (this.state?.prompt ?? null));
-  readonly toMove = $derived(this.past ? (this.past.prompt?.seat ?? NOBODY) : (this.state?.to_move ?? NOBODY));
-  readonly mine = $derived(this.prompt !== null && this.seat === this.prompt.seat && this.own.includes(this.seat));
-  readonly choices = $derived(this.past || !this.state ? NO_CHOICES : new Choices(this.state.options));
+  readonly toMove = $derived(this.past ? (this.past.prompt?.seat ?? NOBODY) : (this.held?.seat ?? this.state?.to_move ?? NOBODY));
+  readonly mine = $derived(this.prompt !== null && !this.held && this.seat === this.prompt.seat && this.own.includes(this.seat));
+  readonly choices = $derived(this.past || this.held || !this.state ? NO_CHOICES : new Choices(this.state.options, (option) => this.board.also?.(option) ?? []));
   readonly focus = $derived(this.looked ?? this.selected);
   readonly words: Words = $derived.by(() => {
     const players = this.info?.players.map((one) => this.playerName(one)) ?? [];
@@ -56,6 +61,9 @@ export class Table {
 
   private plain: Words = $state.raw(null!);
   private connection: Line | null = null;
+  private stopAnswer: (() => void) | null = null;
+  private waiting: FromServer[] = [];
+  private holdTimer: ReturnType<typeof setTimeout> | undefined;
   private previewTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -68,7 +76,7 @@ export class Table {
   }
 
   private playerName(player: Player): string {
-    return player.name || this.plain.name("color", player.color);
+    return player.name || this.board.seatName?.(player.seat) || this.plain.name("color", player.color);
   }
 
   speak(words: Words): void {
@@ -96,6 +104,7 @@ export class Table {
 
   close(): void {
     clearTimeout(this.previewTimer);
+    clearTimeout(this.holdTimer);
     this.connection?.close();
   }
 
@@ -103,6 +112,11 @@ export class Table {
   name(option: Option): string {
     const message = `action-${option.kind}`;
     return this.words.has(message) ? this.words.say(message, option.values) : option.text;
+  }
+
+  /** Is an event kept out of the log? */
+  leavesOut(event: SeenEvent): boolean {
+    return this.board.unsaid?.(event, event.seat !== this.seat && !this.state?.result) ?? false;
   }
 
   colorOf(seat: number): string {
@@ -114,7 +128,33 @@ export class Table {
     if (this.lesson && !this.lesson.allows(option)) return;
     this.selected = null;
     this.hint = null;
+    this.hold(this.info?.pace ? this.board.suspense?.(this, option) : null);
     await this.request({ type: "act", seat: this.state.seat, action: option.text, version: this.state.version });
+  }
+
+  /** The page will answer by itself unless the person wants to decide. */
+  answerBySelf(stop: () => void): void {
+    this.stopAnswer = stop;
+    this.answering = true;
+  }
+
+  letDecide(): void {
+    this.stopAnswer?.();
+    this.stopAnswer = null;
+    this.answering = false;
+  }
+
+  private hold(suspense: Suspense | null | undefined): void {
+    if (!suspense) return;
+    this.held = suspense;
+    this.holdTimer = setTimeout(() => this.release(), suspense.ms);
+  }
+
+  /** Show what was kept back. */
+  private release(): void {
+    clearTimeout(this.holdTimer);
+    this.held = null;
+    for (const message of this.waiting.splice(0)) this.hear(message);
   }
 
   async undo(count = 1): Promise<void> {
@@ -186,6 +226,7 @@ export class Table {
     this.problem = null;
     const answer = await this.connection?.ask(message);
     this.busy = false;
+    if (!answer || answer.type === "refused") this.release();
     if (answer?.type === "refused") {
       this.problem = { id: answer.code, values: answer.values };
       if (answer.state) this.show(answer.state);
@@ -203,6 +244,10 @@ export class Table {
   }
 
   private hear(message: FromServer): void {
+    if (this.held && (message.type === "state" || message.type === "log")) {
+      this.waiting.push(message);
+      return;
+    }
     switch (message.type) {
       case "joined":
         this.info = message.table;

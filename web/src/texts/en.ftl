@@ -30,6 +30,7 @@ ui-seconds = { $count } s
 ui-your-name = Your name
 ui-name-hint = As others shall see it
 game-kingdom = Kingdom of Solomon
+game-temple = Solomon's Temple
 bot-novice = Novice
 bot-apprentice = Apprentice
 bot-builder = Builder
@@ -41,6 +42,8 @@ color-blue = Blue
 color-red = Red
 color-green = Green
 color-yellow = Yellow
+color-white = Lapis
+color-black = Tyrian
 
 ## Landing page
 
@@ -52,6 +55,9 @@ ui-setting-up = Setting the table…
 ui-play-now-note = One click: you against two bots. No account, nothing to install.
 ui-learn = Learn by playing
 ui-with-friends = With friends
+ui-play-temple = Play Solomon's Temple
+ui-temple-lead = Two builders, two cities, one race: raise and furnish your Temple while Sins and Babylonian armies come against it. For two, against a fair bot or a friend.
+ui-game = Game
 ui-landing-picture = The land of the kingdom with pawns and buildings
 ui-your-tables = Your tables
 ui-point-bots = Bots that don't peek
@@ -130,9 +136,13 @@ ui-phase-building = Building
 ui-phase-round_end = Round end
 ui-your-turn = Your turn
 ui-turn = Deciding
+ui-turn-of = { $name }'s turn
+ui-of = of { $count }
+ui-passing = Passing for you
+ui-let-me = Let me decide
 ui-away = away
 ui-turn-order = Place in turn order
-ui-score-of = { $score } VP; show where they come from
+ui-score-of = { $score } { $unit }; show where they come from
 ui-your-court = Your court
 ui-spectator = Spectator
 ui-open = open
@@ -145,6 +155,7 @@ ui-open-choices =
        *[other] { $count } choices are open.
     }
 ui-choose = Choose on the board
+ui-choose-card = Choose a card
 ui-all-choices = All choices
 ui-closed-count =
     { $count ->
@@ -261,6 +272,118 @@ ui-show-actions = Actions
 ui-show-cards = Buildings
 ui-cards-open = Buildings: { $count } open
 ui-actions-open = Actions: { $count } open
+
+## Solomon's Temple
+
+ui-temple-seat-1 = Lapis
+ui-temple-seat-2 = Tyrian
+ui-temple-parts = parts of the Temple
+ui-temple-phase-preparation = Preparation
+ui-temple-phase-military = Military
+ui-temple-phase-building = Building
+ui-temple-phase-discard = Discard
+ui-temple-city = City of { $name }
+ui-temple-your-city = Your city
+ui-temple-enlarge = Enlarge
+ui-temple-discards =
+    { $count ->
+        [one] 1 discard
+       *[other] { $count } discards
+    }
+ui-temple-discard-piles = Discard piles
+ui-temple-last-discard = Last card: { $name }. Discards are open to both players.
+ui-temple-no-discards = Nothing has been discarded yet.
+ui-temple-good = Good, { $count }
+ui-temple-evil = Evil, { $count }
+ui-temple-war = Military, { $count }
+ui-temple-from-deck = Choose a Prophet
+ui-temple-from-draw = From your draw pile: choose one
+ui-temple-from-discard = From your discard pile: choose one
+ui-temple-hidden-hands = Hands are hidden from spectators.
+ui-temple-in-hand = Cards in hand
+ui-temple-in-draw = Cards in the draw pile
+ui-temple-guarded = Guarded gates
+ui-temple-tokens-left =
+    { $count ->
+        [one] 1 army left in the supply
+       *[other] { $count } armies left in the supply
+    }
+ui-temple-of = Temple of { $name }
+ui-temple-built = { $structures } of { $structures_all } Structures and { $furnishings } of { $furnishings_all } Furnishings stand.
+ui-temple-stands = It stands in the Temple.
+ui-temple-gate-open = Open: an army passes in one step, both ways.
+ui-temple-gate-guarded = Guarded: no army passes without a Secret Passage.
+ui-temple-army-of = An army of { $name } stands here.
+ui-temple-army-moved = It has taken its step.
+ui-temple-start-space = New armies enter here.
+ui-temple-court-space = From here an army reaches the Temple.
+ui-temple-slot-empty = Empty.
+ui-temple-goat-inactive = Asleep: a Burnt Offering wakes it.
+ui-temple-goat-active = Awake: it can take away a Sin.
+ui-temple-fast = Fast
+ui-temple-fast-turn = Turn { $turn } of the fast; the reward comes on the third.
+ui-temple-sin-lies = { $name }: no build
+ui-temple-cities = Cities
+ui-temple-not-now = Not for this decision.
+ui-temple-king_david-short = David
+ui-temple-king_solomon-short = Solomon
+ui-temple-draw-pile = Draw pile
+ui-temple-discard-pile = Discards
+ui-temple-card-structure = A part of the Temple; never destroyed.
+ui-temple-card-furnishing = Stands in: { $home }.
+ui-temple-card-filling = On a complete Temple: you win.
+ui-temple-card-guarded_gate = Shuts an open gate of your city.
+ui-temple-card-prophet = Half of all rolls keep armies away.
+ui-temple-card-king_david = Your gates become instants.
+ui-temple-card-king_solomon = Your Structures become instants.
+ui-temple-card-priest = With an Altar: your offerings.
+ui-temple-card-altar = With a Priest: your offerings.
+ui-temple-card-levites = Find a Structure in your draw pile.
+ui-temple-card-pray_and_fast = Fast two turns, take a good card back.
+ui-temple-card-burnt_offering = Takes a Sin against you away.
+ui-temple-card-peace_offering = Swap a good card with your draw pile.
+ui-temple-card-guilt_offering = A new hand from your draw pile.
+ui-temple-card-grain_offering = Safe this turn; build unannounced.
+ui-temple-card-scapegoat = Awake, it takes a Sin away.
+ui-temple-card-cooperation = Two Furnishings in one build.
+ui-temple-card-israelite_army = Sends armies away; two drive all out.
+ui-temple-card-sin = Stops an announced build.
+ui-temple-card-loss_of_heart = Stops a build; no Burnt Offering helps.
+ui-temple-card-bad_offerings = Spoils the next offering there.
+ui-temple-card-blemished_animal = Negates an offering just made.
+ui-temple-card-broken_altar = Your opponent's Altar is gone.
+ui-temple-card-evil_priest = Takes the place of the good Priest.
+ui-temple-card-unclean = No offerings there this turn.
+ui-temple-card-babylonian_army = An army enters the enemy fields.
+ui-temple-card-lay_siege = With two armies: opens a gate later.
+ui-temple-card-secret_passage = An army through a guarded gate.
+ui-temple-card-destruction = Breaks a gate, or the Temple.
+ui-temple-windows = When may you be asked to answer?
+ui-temple-windows-text = You are asked only while you hold a card that can be played; where you don't want to be asked, the page passes for you after a moment that is always the same. Your own acts that could be answered take as long, whether the other side holds an answer or not. Kept in this browser.
+ui-temple-windows-always = Always ask
+ui-temple-windows-smart = Only where it usually matters
+ui-temple-turn-window = Before your opponent's turn
+ui-temple-priest-window = A Priest or an Altar was laid
+ui-temple-offering-window = An offering was made
+ui-temple-sin-window = A build was announced
+ui-temple-wall-window = During an attack on you (King David)
+ui-temple-policy-always = Always ask
+ui-temple-policy-matching = Ask if I hold a card made for it
+ui-temple-policy-never = Never ask, pass
+ui-wait-turn-window = { $name } may play something before the turn begins.
+ui-wait-priest-window = { $name } may answer the card you laid.
+ui-wait-offering-window = { $name } may answer the offering.
+ui-wait-sin-window = { $name } may answer your build with a Sin.
+ui-wait-wall-window = { $name } may close a gate between your moves.
+ui-wait-attack = { $name } attacks your city: you defend after that.
+ui-wait-destroy = { $name } may destroy gates or break into your Temple.
+ui-wait-defence = { $name } may defend with Israelite Armies.
+ui-wait-sin-response = { $name } may answer your Sin.
+ui-wait-preparation = { $name } lays down cards before the Military Phase.
+ui-wait-building = { $name } builds or lays down cards.
+ui-wait-build = { $name } chooses what to build.
+ui-wait-discard = { $name } discards.
+ui-wait-choose-prophet = { $name } chooses a Prophet.
 
 ## Tutorial
 

@@ -30,6 +30,7 @@ ui-seconds = { $count } s
 ui-your-name = Tu nombre
 ui-name-hint = Como lo verán los demás
 game-kingdom = Kingdom of Solomon
+game-temple = Solomon's Temple
 bot-novice = Novato
 bot-apprentice = Aprendiz
 bot-builder = Constructor
@@ -41,6 +42,8 @@ color-blue = Azul
 color-red = Rojo
 color-green = Verde
 color-yellow = Amarillo
+color-white = Lapislázuli
+color-black = Púrpura
 
 ## Landing page
 
@@ -52,6 +55,9 @@ ui-setting-up = Poniendo la mesa…
 ui-play-now-note = Un clic: tú contra dos bots. Sin cuenta, sin instalar nada.
 ui-learn = Aprender jugando
 ui-with-friends = Con amigos
+ui-play-temple = Jugar a Solomon's Temple
+ui-temple-lead = Dos constructores, dos ciudades, una carrera: levanta y amuebla tu Templo mientras llegan contra él Pecados y ejércitos de Babilonia. Para dos, contra un bot justo o con alguien.
+ui-game = Juego
 ui-landing-picture = La tierra del reino con peones y edificios
 ui-your-tables = Tus mesas
 ui-point-bots = Bots que no espían
@@ -130,9 +136,13 @@ ui-phase-building = Construcción
 ui-phase-round_end = Fin de ronda
 ui-your-turn = Te toca
 ui-turn = Decide
+ui-turn-of = Turno de { $name }
+ui-of = de { $count }
+ui-passing = La página pasa por ti
+ui-let-me = Quiero decidir yo
 ui-away = ausente
 ui-turn-order = Puesto en el orden de turno
-ui-score-of = { $score } PV; mostrar de dónde vienen
+ui-score-of = { $score } { $unit }; mostrar de dónde vienen
 ui-your-court = Tu corte
 ui-spectator = Espectador
 ui-open = abierto
@@ -145,6 +155,7 @@ ui-open-choices =
        *[other] Hay { $count } opciones abiertas.
     }
 ui-choose = Elige en el tablero
+ui-choose-card = Elige una carta
 ui-all-choices = Todas las opciones
 ui-closed-count =
     { $count ->
@@ -261,6 +272,118 @@ ui-show-actions = Acciones
 ui-show-cards = Edificios
 ui-cards-open = Edificios: { $count }
 ui-actions-open = Acciones: { $count }
+
+## Solomon's Temple
+
+ui-temple-seat-1 = Lapislázuli
+ui-temple-seat-2 = Púrpura
+ui-temple-parts = partes del Templo
+ui-temple-phase-preparation = Preparación
+ui-temple-phase-military = Militar
+ui-temple-phase-building = Construcción
+ui-temple-phase-discard = Descarte
+ui-temple-city = Ciudad de { $name }
+ui-temple-your-city = Tu ciudad
+ui-temple-enlarge = Ampliar
+ui-temple-discards =
+    { $count ->
+        [one] 1 descarte
+       *[other] { $count } descartes
+    }
+ui-temple-discard-piles = Pilas de descartes
+ui-temple-last-discard = Última carta: { $name }. Los descartes están a la vista de ambos.
+ui-temple-no-discards = Aún no se ha descartado nada.
+ui-temple-good = Buenas, { $count }
+ui-temple-evil = Malas, { $count }
+ui-temple-war = Militares, { $count }
+ui-temple-from-deck = Elige un Profeta
+ui-temple-from-draw = De tu mazo: elige una
+ui-temple-from-discard = De tus descartes: elige una
+ui-temple-hidden-hands = Quien mira no ve las manos.
+ui-temple-in-hand = Cartas en la mano
+ui-temple-in-draw = Cartas en el mazo
+ui-temple-guarded = Puertas guardadas
+ui-temple-tokens-left =
+    { $count ->
+        [one] Queda 1 ejército en la reserva
+       *[other] Quedan { $count } ejércitos en la reserva
+    }
+ui-temple-of = Templo de { $name }
+ui-temple-built = Están en pie { $structures } de { $structures_all } Estructuras y { $furnishings } de { $furnishings_all } Enseres.
+ui-temple-stands = Está en el Templo.
+ui-temple-gate-open = Abierta: un ejército pasa en un paso, en ambos sentidos.
+ui-temple-gate-guarded = Guardada: ningún ejército pasa sin un Pasaje secreto.
+ui-temple-army-of = Aquí hay un ejército de { $name }.
+ui-temple-army-moved = Ya ha dado su paso.
+ui-temple-start-space = Aquí entran los ejércitos nuevos.
+ui-temple-court-space = Desde aquí un ejército alcanza el Templo.
+ui-temple-slot-empty = Vacío.
+ui-temple-goat-inactive = Dormido: un Holocausto lo despierta.
+ui-temple-goat-active = Despierto: puede quitar un Pecado.
+ui-temple-fast = Ayuno
+ui-temple-fast-turn = Turno { $turn } del ayuno; la recompensa llega en el tercero.
+ui-temple-sin-lies = { $name }: sin construir
+ui-temple-cities = Ciudades
+ui-temple-not-now = No es para esta decisión.
+ui-temple-king_david-short = David
+ui-temple-king_solomon-short = Salomón
+ui-temple-draw-pile = Mazo
+ui-temple-discard-pile = Descartes
+ui-temple-card-structure = Parte del Templo; nunca se destruye.
+ui-temple-card-furnishing = Va en: { $home }.
+ui-temple-card-filling = Con el Templo completo: ganas.
+ui-temple-card-guarded_gate = Cierra una puerta abierta de tu ciudad.
+ui-temple-card-prophet = La mitad de las tiradas frena a los ejércitos.
+ui-temple-card-king_david = Tus puertas son instantáneas.
+ui-temple-card-king_solomon = Tus Estructuras son instantáneas.
+ui-temple-card-priest = Con un Altar: tus ofrendas.
+ui-temple-card-altar = Con un Sacerdote: tus ofrendas.
+ui-temple-card-levites = Busca una Estructura en tu mazo.
+ui-temple-card-pray_and_fast = Ayuna dos turnos y recupera una carta buena.
+ui-temple-card-burnt_offering = Quita un Pecado contra ti.
+ui-temple-card-peace_offering = Cambia una carta buena con tu mazo.
+ui-temple-card-guilt_offering = Una mano nueva de tu mazo.
+ui-temple-card-grain_offering = A salvo este turno; construye sin anunciar.
+ui-temple-card-scapegoat = Despierto, quita un Pecado.
+ui-temple-card-cooperation = Dos Enseres en una construcción.
+ui-temple-card-israelite_army = Aleja ejércitos; dos los expulsan.
+ui-temple-card-sin = Impide una construcción anunciada.
+ui-temple-card-loss_of_heart = Impide construir; ningún Holocausto ayuda.
+ui-temple-card-bad_offerings = Estropea la próxima ofrenda allí.
+ui-temple-card-blemished_animal = Anula una ofrenda recién hecha.
+ui-temple-card-broken_altar = Tu rival pierde su Altar.
+ui-temple-card-evil_priest = Ocupa el lugar del buen Sacerdote.
+ui-temple-card-unclean = Allí no hay ofrendas este turno.
+ui-temple-card-babylonian_army = Un ejército entra en campo enemigo.
+ui-temple-card-lay_siege = Con dos ejércitos: abre luego una puerta.
+ui-temple-card-secret_passage = Un ejército por una puerta guardada.
+ui-temple-card-destruction = Destruye una puerta, o el Templo.
+ui-temple-windows = ¿Cuándo quieres que se te pregunte?
+ui-temple-windows-text = Solo se te pregunta mientras tengas una carta que se pueda jugar; donde no quieras, la página pasa por ti tras una pausa que es siempre la misma. Tus propios actos que se puedan contestar tardan lo mismo, tenga o no respuesta la otra parte. Se guarda en este navegador.
+ui-temple-windows-always = Preguntar siempre
+ui-temple-windows-smart = Solo donde suele importar
+ui-temple-turn-window = Antes del turno de tu rival
+ui-temple-priest-window = Se ha puesto un Sacerdote o un Altar
+ui-temple-offering-window = Se ha hecho una ofrenda
+ui-temple-sin-window = Se ha anunciado una construcción
+ui-temple-wall-window = Durante un ataque contra ti (Rey David)
+ui-temple-policy-always = Preguntar siempre
+ui-temple-policy-matching = Preguntar si tengo una carta para ello
+ui-temple-policy-never = No preguntar, pasar
+ui-wait-turn-window = { $name } puede jugar algo antes de que empiece el turno.
+ui-wait-priest-window = { $name } puede responder a la carta que has puesto.
+ui-wait-offering-window = { $name } puede responder a la ofrenda.
+ui-wait-sin-window = { $name } puede responder a tu construcción con un Pecado.
+ui-wait-wall-window = { $name } puede cerrar una puerta entre tus movimientos.
+ui-wait-attack = { $name } ataca tu ciudad: después te defiendes tú.
+ui-wait-destroy = { $name } puede destruir puertas o entrar en tu Templo.
+ui-wait-defence = { $name } puede defenderse con Ejércitos israelitas.
+ui-wait-sin-response = { $name } puede responder a tu Pecado.
+ui-wait-preparation = { $name } pone cartas antes de la Fase militar.
+ui-wait-building = { $name } construye o pone cartas.
+ui-wait-build = { $name } elige qué construir.
+ui-wait-discard = { $name } descarta.
+ui-wait-choose-prophet = { $name } elige un Profeta.
 
 ## Tutorial
 

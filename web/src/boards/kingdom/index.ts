@@ -21,6 +21,10 @@ const ICONS: Record<string, string> = {
   "event-sold": "trader", "event-bought": "trader", "event-stole": "thief",
 };
 
+const TABS: Record<string, string> = {
+  market: "market", temple: "temple", own: "players", cubes: "players", place: "board", border: "board", supply: "board", building: "board",
+};
+
 /** The phase is known by the phases that still wait. */
 function phases(view: Json, words: Words): Phases {
   const { state, stack } = viewOf(view);
@@ -59,8 +63,10 @@ export const board: GameBoard = {
   order: (view) => viewOf(view).state.order.map(seatOf),
   court,
   score: (view, seat) => playerOf(view, seat).score,
+  unit: "ui-vp",
   sources: (view, seat) => playerOf(view, seat).earned,
   describe,
   onBoard: (piece) => /^(place|border|building|market):/.test(piece),
+  tabOf: (piece) => TABS[piece.split(":")[0]!] ?? "",
   eventIcon: (id) => ICONS[id] ?? "",
 };
