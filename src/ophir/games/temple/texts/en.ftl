@@ -119,8 +119,8 @@ phase-defence = Defence
 phase-building = Building Phase
 phase-discard = Discard Phase
 
-die-star = Star of David
-die-sword = Sword
+die-star = Star of David (no attack this turn)
+die-sword = Sword (the attack goes on)
 
 category-structure = Structure
 category-furnishing = Furnishing
@@ -362,7 +362,7 @@ group-end = End
 event-prophet-chosen = { $seat } begins with { $card }.
 event-coin = The coin falls for { $seat }.
 event-turn = Round { $round }: { $seat } is up.
-event-phase = { $phase } of { $seat }.
+event-phase = { $seat }'s turn: { $phase }.
 event-drew =
     { $cards ->
         [one] { $seat } draws a card.

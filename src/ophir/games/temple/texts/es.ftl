@@ -119,8 +119,8 @@ phase-defence = Defensa
 phase-building = Fase de construcción
 phase-discard = Fase de descarte
 
-die-star = estrella de David
-die-sword = espada
+die-star = estrella de David (sin ataque este turno)
+die-sword = espada (el ataque sigue)
 
 category-structure = Estructura
 category-furnishing = Mobiliario
@@ -362,7 +362,7 @@ group-end = Acabar
 event-prophet-chosen = { $seat } empieza con { $card }.
 event-coin = La moneda favorece a { $seat }.
 event-turn = Ronda { $round }: juega { $seat }.
-event-phase = { $phase } de { $seat }.
+event-phase = Turno de { $seat }: { $phase }.
 event-drew =
     { $cards ->
         [one] { $seat } roba una carta.
