@@ -16,7 +16,7 @@ from ophir.engine.events import Event
 from ophir.engine.views import View
 
 WIDE = 118  # from here on both sides stand beside each other
-HOUSE = 37  # the columns for a list of the Temple
+HOUSE = 39  # the columns for a list of the Temple
 MAP_NEEDS = city.NARROWEST + 1 + HOUSE
 LARGEST_MAP = 61
 PHASE = "event-phase"  # a part of the turn in which nothing happens is not worth a line
@@ -33,7 +33,7 @@ class TempleDrawing(Drawing):
 
     def table(self, view: View, width: int, height: int, marks: Marks) -> Lines:
         look = Look(view, self.words, marks)
-        for layout in (_whole, _focused):
+        for layout in (_whole, *([_fought_over] if look.about_the_city else []), _focused):
             lines = layout(look, width)
             if lines and len(lines) <= height:
                 return lines
@@ -67,7 +67,7 @@ class TempleDrawing(Drawing):
     def worth_telling(self, events: list[Event]) -> list[Event]:
         return [
             event
-            for event, following in zip(events, [*events[1:], None], strict=True)
+            for event, following in zip(events, [*events[1:], None], strict=False)
             if event.id != PHASE or following is None or following.id != PHASE
         ]
 
@@ -85,7 +85,7 @@ def _whole(look: Look, width: int) -> Lines:
     if width < MAP_NEEDS:
         return []
     near, far = look.city, 1 - look.city
-    lines = [heading(look.title(), width)]
+    lines = [fit(heading(look.title(), width), width)]
     if width < WIDE:
         return [*lines, *_board(look, near, width), *side.in_short(look, far, width), *hand.hand(look, width)]
     left = max(MAP_NEEDS, min(LARGEST_MAP + 1 + HOUSE, width * 62 // 100))
@@ -100,13 +100,24 @@ def _board(look: Look, seat: int, width: int) -> Lines:
     if width < MAP_NEEDS:
         return [*lines, *house.house(look, seat, width), fit(city.defences(look, seat), width)]
     columns = min(width - HOUSE - 1, LARGEST_MAP)
-    drawn = beside(city.city_map(look, seat, columns), house.house(look, seat, HOUSE), columns, gap=" ")
+    drawn = beside(city.city_map(look, seat, columns), house.house(look, seat, width - columns - 1), columns, gap=" ")
     return [*lines, *drawn, city.legend(look, seat, width)]
+
+
+def _fought_over(look: Look, width: int) -> Lines:
+    """The city that the decision is about, and the hand."""
+    if width < MAP_NEEDS:
+        return []
+    return [
+        fit(heading(look.title(), width), width),
+        *_board(look, look.city, min(width, WIDE)),
+        *hand.hand(look, width),
+    ]
 
 
 def _focused(look: Look, width: int) -> Lines:
     """Both sides in words, and the hand."""
-    lines = [heading(look.title(), width)]
+    lines = [fit(heading(look.title(), width), width)]
     for seat in (1 - look.seat, look.seat):
         lines += [fit(line, width) for line in side.in_short(look, seat, width)]
     return [*lines, *hand.hand(look, width)]
@@ -123,5 +134,7 @@ def _smallest(look: Look, width: int) -> Lines:
 def _temples(look: Look, width: int) -> Lines:
     """Both Temples beside each other."""
     half = (width - 2) // 2
-    near, far = ([side.title(look, seat, half), *house.house(look, seat, half)] for seat in (look.seat, 1 - look.seat))
+    near, far = (
+        [heading(side.whose(look, seat), half), *house.house(look, seat, half)] for seat in (look.seat, 1 - look.seat)
+    )
     return beside(near, far, half)

@@ -25,6 +25,7 @@ GROUPS: Final = {
     "israelite_army": "war",
 }
 ORDER: Final = ("build", "own", "evil", "war")
+NAMES: Final = 30  # the columns for names; a longer one pushes its effect to the right
 
 
 def group_of(look: Look, card: int) -> str:
@@ -55,12 +56,18 @@ def hand(look: Look, width: int) -> Lines:
     names = {group: look.say(f"group-{group}") for group in ORDER}
     margin = max(len(name) for name in names.values())
     named = _sorted_lines(look, held)
-    wide = max((name.cell_len for _, name, _ in named), default=0)
+    wide = min(max((name.cell_len for _, name, _ in named), default=0), NAMES)
     last = ""
     for group, name, effect in named:
         shown = names[group] if group != last else ""
         last = group
-        line = joined((shown.ljust(margin), "quiet"), " ", fit(name, wide), "  ", (effect, "quiet"))
+        line = joined(
+            (shown.ljust(margin), "quiet"),
+            " ",
+            name if name.cell_len > wide else fit(name, wide),
+            "  ",
+            (effect, "quiet"),
+        )
         lines.append(fit(line, width))
     return lines if held else [*lines, Text(look.say("none"), "quiet", end="")]
 

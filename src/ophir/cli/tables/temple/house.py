@@ -14,7 +14,7 @@ def house(look: Look, seat: int, width: int) -> Lines:
     for structure in look.box.structures:
         lines.append(fit(_line(look, seat, structure, ""), width))
         inside = [card for card in look.box.furnishings if look.box.home[card] == structure]
-        lines += [fit(_line(look, seat, card, "  "), width) for card in inside]
+        lines += [fit(_line(look, seat, card, " "), width) for card in inside]
     return lines
 
 

@@ -15,6 +15,7 @@ from ophir.games.temple.table import HIDDEN, Table
 from ophir.games.temple.words import phase_of
 
 ATTACKS = ("attack", "bonus-move", "destroy", "send-back")  # asked of whoever has armies on the other board
+DEFENCES = ("wall-window", "defence", "relocate", "relocate-to")
 
 
 class Look:
@@ -31,6 +32,7 @@ class Look:
         self.marks = marks
         decision = known.decision
         attacks = decision is not None and decision.ask in ATTACKS and decision.seat == self.viewer
+        self.about_the_city = decision is not None and decision.ask in (*ATTACKS, *DEFENCES)
         self.city = 1 - self.seat if attacks else self.seat  # the board that the decision is about
 
     def say(self, id: str, **values: object) -> str:

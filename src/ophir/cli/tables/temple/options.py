@@ -10,6 +10,7 @@ from ophir.cli.layout import joined
 from ophir.cli.tables.temple.hand import ORDER, group_of
 from ophir.cli.tables.temple.look import Look
 from ophir.engine.actions import Action
+from ophir.games.temple.playing import ANY_SIN
 
 ENDING: Final = ("abandon", "go", "pass", "decline", "accept", "done", "end")
 BY_NAME: Final = ("choose", "play", "build", "find", "retrieve", "give", "take", "send-back", "discard")
@@ -42,7 +43,8 @@ def arranged(look: Look, actions: list[int]) -> tuple[list[int], list[int]]:
         if kind in ENDING:
             return 2, ENDING.index(kind), number
         card = box.card_of[number]
-        return (0, ORDER.index(group_of(look, card)), number) if card >= 0 else (1, 0, number)
+        group = "evil" if card == ANY_SIN else group_of(look, card) if card >= 0 else ""
+        return (0, ORDER.index(group), number) if group else (1, 0, number)
 
     shown = sorted(actions, key=rank)
     folded = [one for one in shown if catalogue[one].kind == "discard" and _is_needed(look, one)]

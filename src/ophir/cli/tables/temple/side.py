@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from ophir.cli.layout import Lines, heading, joined
+from ophir.cli.layout import Lines, fit, heading, joined
 from ophir.cli.tables.temple import city, house
 from ophir.cli.tables.temple.hand import known_cards
 from ophir.cli.tables.temple.look import Look
@@ -21,8 +21,12 @@ def title(look: Look, seat: int, width: int) -> Text:
         discard=len(table.discard[seat]),
         armies=table.tokens[seat],
     )
-    who = f"{look.words.player(seat).plain} {look.owner(seat)}".strip()
-    return heading(f"{who}  ·  {said}", width)
+    return fit(heading(f"{whose(look, seat)}  ·  {said}", width), width)
+
+
+def whose(look: Look, seat: int) -> str:
+    """Whose side it is."""
+    return f"{look.words.player(seat).plain} {look.owner(seat)}".strip()
 
 
 def slots(look: Look, seat: int, width: int) -> Lines:
