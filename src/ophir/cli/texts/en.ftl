@@ -215,6 +215,7 @@ temple-gate-east = E
 temple-gate-south = S
 temple-gate-west = W
 temple-legend-army = enemy army
+temple-legend-own-army = your army
 temple-legend-guarded = guarded gate
 temple-legend-open = open gate
 temple-hand-title =

@@ -215,6 +215,7 @@ temple-gate-east = E
 temple-gate-south = S
 temple-gate-west = O
 temple-legend-army = ejército enemigo
+temple-legend-own-army = ejército tuyo
 temple-legend-guarded = puerta vigilada
 temple-legend-open = puerta abierta
 temple-hand-title =

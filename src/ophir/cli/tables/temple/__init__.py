@@ -96,9 +96,9 @@ def _whole(look: Look, width: int) -> Lines:
 
 def _board(look: Look, seat: int, width: int) -> Lines:
     """One side in full: slots, the city as a map if there is room, and the Temple beside it."""
-    lines = [side.title(look, seat, width), *(fit(line, width) for line in side.slots(look, seat, width))]
+    lines = [*side.title(look, seat, width), *(fit(line, width) for line in side.slots(look, seat, width))]
     if width < MAP_NEEDS:
-        return [*lines, *house.house(look, seat, width), fit(city.defences(look, seat), width)]
+        return [*lines, *house.house(look, seat, width), *city.defences(look, seat, width)]
     columns = min(width - HOUSE - 1, LARGEST_MAP)
     drawn = beside(city.city_map(look, seat, columns), house.house(look, seat, width - columns - 1), columns, gap=" ")
     return [*lines, *drawn, city.legend(look, seat, width)]
@@ -127,7 +127,7 @@ def _smallest(look: Look, width: int) -> Lines:
     """What one can't do without: the slots and defences of both, and the hand."""
     lines: Lines = []
     for seat in (1 - look.seat, look.seat):
-        lines += [side.title(look, seat, width), *side.slots(look, seat, width), city.defences(look, seat)]
+        lines += [*side.title(look, seat, width), *side.slots(look, seat, width), *city.defences(look, seat, width)]
     return [fit(line, width) for line in (*lines, *hand.hand(look, width))]
 
 

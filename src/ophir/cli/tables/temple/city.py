@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from ophir.cli.layout import Lines, fit, joined
+from ophir.cli.layout import Lines, fit, joined, wrapped
 from ophir.cli.tables.temple.look import Look
 
 ROWS = 17
@@ -133,13 +133,14 @@ def gate_letter(look: Look, gate: int) -> str:
 
 def legend(look: Look, city: int, width: int) -> Text:
     """What the signs on the map mean."""
-    army = joined("(", look.words.sign(1 - city), f") {look.say('legend-army')}")
+    whose = look.say("legend-own-army" if look.viewer == 1 - city else "legend-army")
+    army = joined("(", look.words.sign(1 - city), f") {whose}")
     said = joined(army, ("  [#] " + look.say("legend-guarded") + "  [ ] " + look.say("legend-open"), "quiet"))
     return fit(said, width)
 
 
-def defences(look: Look, city: int) -> Text:
-    """Gates and armies of a city in one line of words."""
+def defences(look: Look, city: int, width: int) -> Lines:
+    """Gates and armies of a city in words."""
     gates = [
         joined(gate_letter(look, gate), "[", GUARDED if look.table.gates[city] >> gate & 1 else EMPTY, "]")
         for gate in range(look.box.gate_count)
@@ -147,5 +148,8 @@ def defences(look: Look, city: int) -> Text:
     said = joined((look.say("gates"), "quiet"), " ", Text(" ").join(gates), "  ", (look.say("armies"), "quiet"), " ")
     armies = [look.space(space) for space in look.armies(city)]
     if not armies:
-        return joined(said, (look.say("none"), "quiet"))
-    return joined(said, look.words.sign(1 - city), " ", ", ".join(armies))
+        return [joined(said, (look.say("none"), "quiet"))]
+    line = joined(said, look.words.sign(1 - city), " ", ", ".join(armies))
+    if line.cell_len <= width:
+        return [line]
+    return [joined(said, look.words.sign(1 - city)), *wrapped("   " + ", ".join(armies), width, "   ")]

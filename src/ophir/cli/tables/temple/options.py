@@ -29,7 +29,8 @@ def label(look: Look, action: Action) -> Text | None:
     if action.kind in ("seize", "send"):
         return Text(look.words.name("space", str(values["space"])))
     if action.kind in ("guard", "siege"):
-        return Text(look.words.name("gate", str(values["gate"])))
+        gate = look.words.name("gate", str(values["gate"]))
+        return Text(gate[:1].upper() + gate[1:])
     return None
 
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from ophir.cli.layout import Lines, fit, heading, joined
+from ophir.cli.layout import Lines, heading, joined, wrapped
 from ophir.cli.tables.temple import city, house
 from ophir.cli.tables.temple.hand import known_cards
 from ophir.cli.tables.temple.look import Look
 from ophir.games.temple.table import ACTIVE, EVIL_PRIEST, GOOD_PRIEST, INACTIVE, NO_CARD, NO_GRAIN
 
 
-def title(look: Look, seat: int, width: int) -> Text:
-    """Whose side it is, and the sizes of hand and piles."""
+def title(look: Look, seat: int, width: int) -> Lines:
+    """Whose side it is, and the sizes of hand and piles; below each other if it is narrow."""
     table = look.table
     said = look.say(
         "piles",
@@ -21,7 +21,8 @@ def title(look: Look, seat: int, width: int) -> Text:
         discard=len(table.discard[seat]),
         armies=table.tokens[seat],
     )
-    return fit(heading(f"{whose(look, seat)}  ·  {said}", width), width)
+    line = heading(f"{whose(look, seat)}  ·  {said}", width)
+    return [line] if line.cell_len <= width else [heading(whose(look, seat), width), *wrapped(said, width)]
 
 
 def whose(look: Look, seat: int) -> str:
@@ -110,9 +111,9 @@ def flowing(cells: list[Text], width: int, gap: str = "  ") -> Lines:
 
 def in_short(look: Look, seat: int, width: int) -> Lines:
     """A whole side in few lines."""
-    lines = [title(look, seat, width), *slots(look, seat, width), *house.in_short(look, seat, width)]
-    lines.append(city.defences(look, seat))
+    lines = [*title(look, seat, width), *slots(look, seat, width), *house.in_short(look, seat, width)]
+    lines += city.defences(look, seat, width)
     known = known_cards(look, seat)
     if known and seat != look.viewer:
-        lines.append(joined((look.say("known-hand"), "quiet"), " ", look.cards(known)))
+        lines += wrapped(f"{look.say('known-hand')} {look.cards(known)}", width, "   ")
     return lines
