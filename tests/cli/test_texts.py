@@ -25,7 +25,15 @@ def test_every_language_has_every_message(language: str) -> None:
 
 def test_every_message_is_used() -> None:
     code = "\n".join(path.read_text(encoding="utf-8") for path in FOLDER.rglob("*.py"))
-    made_up = ("command-", "kingdom-letter-", "kingdom-players-", "kingdom-short-", "pack-", "kingdom-group-")
+    made_up: tuple[str, ...] = (
+        "command-",
+        "kingdom-letter-",
+        "kingdom-players-",
+        "kingdom-short-",
+        "pack-",
+        "kingdom-group-",
+    )
+    made_up += ("temple-gate-", "temple-short-", "temple-slot-", "temple-wait-", "temple-group-", "temple-built-")
     for id in ids("en"):
-        said = id.removeprefix("kingdom-")
-        assert id.startswith(made_up) or re.search(f"[\"']{said}[\"']", code), id
+        said = id.removeprefix("kingdom-").removeprefix("temple-")
+        assert id.startswith(made_up) or re.search(f"[\"'](temple-)?{said}[\"']", code), id

@@ -11,7 +11,7 @@ from ophir.engine.records import read_record, verify
 from ophir.games import GAMES, game
 from ophir.sim.ladder import Duel, Ladder, climb
 from ophir.sim.play import Result
-from ophir.sim.runs import Plan, run
+from ophir.sim.runs import Plan, interval, run
 from ophir.sim.tune import tune
 
 
@@ -34,6 +34,27 @@ def test_win_shares_add_up_and_ends_are_counted() -> None:
     assert sum(figures["win_share"]) == pytest.approx(1.0)  # type: ignore[call-overload]
     assert sum(figures["ends"].values()) >= 10  # type: ignore[attr-defined]
     assert figures["game"] == "kingdom"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_share_of_whoever_begins_and_shared_victories_are_told_with_their_intervals(name: str) -> None:
+    results: list[Result] = []
+    summary = run(Plan(name, ["random", "random"], 30, "4"), on_game=lambda _, r: results.append(r))
+    figures = summary.to_json()
+    assert {result.beginner for result in results} == {0, 1}
+    won = sum(1 / len(one.outcome.winners) for one in results if one.beginner in one.outcome.winners)
+    assert figures["beginner_win_share"] == pytest.approx(won / 30)
+    shared = sum(1 for one in results if len(one.outcome.winners) > 1)
+    assert figures["shared_victories"] == pytest.approx(shared / 30)
+    for share, (low, high) in zip(figures["win_share"], figures["win_interval"], strict=True):  # type: ignore[call-overload]
+        assert low < share < high
+
+
+def test_an_interval_narrows_with_more_games_and_stays_within_bounds() -> None:
+    assert interval(50, 100) == (0.404, 0.596)
+    assert interval(5000, 10000) == (0.490, 0.510)
+    assert interval(0, 10) == (0.0, 0.278)
+    assert interval(10, 10) == (0.722, 1.0)
 
 
 def test_rotation_gives_every_bot_every_seat() -> None:

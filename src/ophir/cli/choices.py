@@ -56,7 +56,7 @@ class Choices:
         if self.folded and all:
             lines += columns([self._numbered(action, self._alone(action)) for action in self.folded], width)
         elif self.folded:
-            lines.append(joined((words.say("options-folded", count=len(self.folded)), "quiet")))
+            lines.append(joined((words.say(self.drawing.folded_word, count=len(self.folded)), "quiet")))
         return lines
 
     def _labelled(self, action: int) -> Text:

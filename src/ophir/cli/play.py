@@ -25,7 +25,7 @@ from ophir.engine.undo import Match
 from ophir.games import GAMES
 from ophir.games import game as game_by_id
 
-DEFAULT_SEATS = "human,greedy,greedy"
+DEFAULT_SEATS = 3  # or as many as the game takes: one person, the others greedy
 DEFAULT_PACE = 0.3
 
 GameArgument = Annotated[
@@ -43,7 +43,8 @@ def play(
     seats: Annotated[
         str | None,
         typer.Option(
-            help=f"Who sits where: human, human:Ana or a bot, e.g. human,greedy,random. (default: {DEFAULT_SEATS})"
+            help="Who sits where: human, human:Ana or a bot, e.g. human,greedy,random. "
+            "(default: you against greedy bots)"
         ),
     ] = None,
     option: OptionOption = None,
@@ -60,12 +61,12 @@ def play(
     resume: Annotated[Path | None, typer.Option(help="Go on with the game saved in this file.", metavar="FILE")] = None,
     lang: LangOption = None,
     interrupts: Annotated[
-        str,
+        str | None,
         typer.Option(
-            help="How often to ask people whether they act while another decides: always, sometimes (at the start of "
-            "others' building turns) or never."
+            help="How often to ask people whether they act while another decides: always, sometimes (when it matters "
+            "most) or never. (default: sometimes in kingdom, always in temple)"
         ),
-    ] = "sometimes",
+    ] = None,
     pace: Annotated[
         float | None,
         typer.Option(help=f"Seconds to wait after a bot's action. (default: {DEFAULT_PACE}, 0 without a terminal)"),
@@ -77,7 +78,7 @@ def play(
     """
     language = language_of(lang)
     Texts("ophir.cli", language)
-    if interrupts not in INTERRUPT_SETTINGS:
+    if interrupts is not None and interrupts not in INTERRUPT_SETTINGS:
         allowed = ", ".join(INTERRUPT_SETTINGS)
         raise BadOption(
             f"--interrupts can't be {interrupts!r}; allowed: {allowed}.", option="interrupts", allowed=allowed
@@ -90,7 +91,7 @@ def play(
         if game is None:
             names = ", ".join(GAMES)
             raise BadOption(f"Say which game: {names}; or --resume FILE.", option="GAME", allowed=names)
-        match, players, path = _new(game_by_id(game), seats or DEFAULT_SEATS, option, seed, pack, record)
+        match, players, path = _new(game_by_id(game), seats, option, seed, pack, record)
     raise typer.Exit(Session(match, players, path, settings).run())
 
 
@@ -104,13 +105,19 @@ def pack_in(game: Game, folder: Path | None) -> Pack | None:
 
 
 def _new(
-    game: Game, seats: str, option: list[str] | None, seed: str | None, pack: Path | None, record: Path | None
+    game: Game, seats: str | None, option: list[str] | None, seed: str | None, pack: Path | None, record: Path | None
 ) -> tuple[Match, list[Player], Path]:
-    players = read_players(seats)
+    players = read_players(seats or default_seats(game))
     chosen_seed = seed if seed is not None else str(secrets.randbelow(1_000_000_000))
     match = Match.new(game, len(players), options_of(option), _one_word(chosen_seed), pack_in(game, pack))
     match.record.players = [player.written for player in players]
     return match, players, record or _new_file(game.id)
+
+
+def default_seats(game: Game) -> str:
+    """One person and as many greedy bots as make a usual game."""
+    count = min(game.seat_counts, key=lambda seats: abs(seats - DEFAULT_SEATS))
+    return ",".join([HUMAN, *["greedy"] * (count - 1)])
 
 
 def _one_word(seed: str) -> str:

@@ -56,7 +56,8 @@ def replay(
         mover = seats.index(move.seat)
         screen.show([_headline(words, number, move, mover, seat is None or mover == viewer)])
         for event in position.events or []:
-            screen.show([joined("       ", words.event(event, event.seat if seat is None else viewer))])
+            told = words.event(event, event.seat if seat is None else viewer, screen.width - 7)
+            screen.show([joined("       ", line) for line in told])
     drawing = drawing_of(game, words)
     view = position.view(viewer)
     screen.show([Text(), *drawing.table(view, screen.width, 200, {})])
@@ -97,7 +98,8 @@ def verify(file: RecordArgument, pack: PackOption = None, lang: LangOption = Non
     }
     lines: Lines
     if record.finished:
-        winners = texts.list([texts.name("color", winner) for winner in record.winners])
+        played = Texts.of(position, texts.language)
+        winners = texts.list([played.name("color", winner) for winner in record.winners])
         said |= {"winners": winners, "score": max(record.scores)}
         lines = [Text(texts.say("verify-finished", said))]
     else:

@@ -7,6 +7,7 @@ import contextlib
 import io
 import sys
 from collections.abc import Iterable
+from contextlib import AbstractContextManager
 from unicodedata import combining, normalize
 
 from rich.console import Console
@@ -26,6 +27,8 @@ THEME = Theme(
         "seat-red": "bold bright_red",
         "seat-green": "bold bright_green",
         "seat-yellow": "bold yellow",
+        "seat-white": "bold",  # white or black itself would vanish on one screen or the other
+        "seat-black": "bold magenta",
         "good-gold": "yellow",
         "good-copper": "dark_orange",
         "good-stone": "grey70",
@@ -39,7 +42,7 @@ THEME = Theme(
 SMALLEST_WIDTH = 60
 
 # What to print where a terminal knows ASCII alone; accents fall off by themselves.
-PLAIN = str.maketrans("─·•…→■▲●◆▪«»“”¿¡", '-.*~>#^@+o""""?!')
+PLAIN = str.maketrans("─·•…→■▲●◆▪«»“”¿¡│┌┐└┘═║╔╗╚╝", '-.*~>#^@+o""""?!|++++=|++++')
 
 
 def _plainly(error: UnicodeError) -> tuple[str, int]:
@@ -115,6 +118,10 @@ class Screen:
                 import readline
 
                 readline.clear_history()
+
+    def waiting(self, text: str) -> AbstractContextManager[object]:
+        """While something takes its time: say what, if this is a screen, and take it off again."""
+        return self.console.status(Text(text, "quiet")) if self.live else contextlib.nullcontext()
 
     def ask(self, prompt: Text) -> str:
         """What the person types. Raises EndOfInput when the input is closed."""

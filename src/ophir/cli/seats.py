@@ -33,6 +33,8 @@ def read_players(text: str) -> list[Player]:
             try:
                 player.bot("0")
             except UnknownBot as error:
+                if ":" in player.written:
+                    raise  # a bot with a budget, or one's own: the error says what is wrong with it
                 allowed = f"{HUMAN}, {error.values['allowed']}"
                 raise UnknownBot(
                     f"Nobody can sit down as {player.written!r}; there are: {allowed}.",

@@ -25,7 +25,7 @@ INTERRUPTED = 130
 class Settings:
     """How a person wants to play: language, pace, how often to be asked out of turn, and the folder of the pack."""
 
-    def __init__(self, language: str, pace: float, interrupts: str, pack: Path | None) -> None:
+    def __init__(self, language: str, pace: float, interrupts: str | None, pack: Path | None) -> None:
         self.language = language
         self.pace = pace
         self.interrupts = interrupts
@@ -43,6 +43,7 @@ class Session:
         self.screen = Screen()
         self.words = Words(match.position, settings.language, [player.name for player in players])
         self.drawing = drawing_of(match.game, self.words)
+        self.interrupts = settings.interrupts or self.drawing.out_of_turn  # how often people are asked out of turn
         self.people = [seat for seat, player in enumerate(players) if player.human]
         self.onlooker = self.people[0] if len(self.people) == 1 else NOBODY  # who may read along all the time
         self.facing = self.onlooker  # who sits before the screen
@@ -71,13 +72,24 @@ class Session:
         if self.bot_interrupts() or self.person_interrupts():
             return
         seat = self.match.position.to_move
-        if self.players[seat].human:
+        view = self.match.position.view(seat)
+        if not self.players[seat].human:
+            bot = self.players[seat].bot(self.bot_seed(seat))
+            with self.screen.waiting(self.thinking(seat)):
+                action = bot.choose(view)
+            self.play(action, seat)
+            time.sleep(self.settings.pace)
+        elif (action_passed := self.drawing.passing(view, self.interrupts)) is not None:
+            self.play(action_passed, seat)
+        else:
             self.hand_over(seat)
             Turn(self, seat).run()
-        else:
-            bot = self.players[seat].bot(self.bot_seed(seat))
-            self.play(bot.choose(self.match.position.view(seat)), seat)
-            time.sleep(self.settings.pace)
+
+    def thinking(self, seat: int) -> str:
+        """Who is thinking, and about what if that is not simply the own turn."""
+        why = self.drawing.waiting(self.match.position.view(self.onlooker))
+        said = self.words.say("thinking", player=self.words.player(seat).plain, bot=self.players[seat].written)
+        return f"{said} {why}".strip()
 
     def bot_seed(self, seat: int) -> str:
         """A bot's chance depends on the game and on how far it is, not on when the program was started."""
@@ -98,9 +110,9 @@ class Session:
     def person_interrupts(self) -> bool:
         """Ask people who hold something to play out of turn, at good moments or always."""
         position = self.match.position
-        if self.settings.interrupts == "never":
+        if self.interrupts == "never":
             return False
-        always = self.settings.interrupts == "always"
+        always = self.interrupts == "always"
         moment = str(len(self.match.played)) if always else self.drawing.moment(position.view(NOBODY))
         able = [seat for seat in self.people if seat != position.to_move and position.interrupts(seat)]
         if not able or not moment or moment == self.offered:
@@ -156,7 +168,8 @@ class Session:
 
     def told(self, events: list[Event], viewer: int) -> Lines:
         """Events in words, as one seat may know them."""
-        return [self.words.event(event, viewer) for event in events]
+        width = self.screen.width
+        return [line for one in self.drawing.worth_telling(events) for line in self.words.event(one, viewer, width)]
 
     def log(self, viewer: int, since_own: bool = False) -> Lines:
         """What happened so far, or since the viewer last acted."""
@@ -172,7 +185,7 @@ class Session:
         try:
             self.save()
         except BadRecord as error:
-            self.screen.say(self.words.game.error(error), "warning")
+            self.screen.tell(self.words.game.error(error), "warning")
 
     def save(self, path: Path | None = None) -> None:
         """Write the record, whole or not at all."""

@@ -15,7 +15,7 @@ from rich.table import Table
 from ophir.engine.errors import BadOption
 from ophir.games import game as game_by_id
 from ophir.sim.play import Result
-from ophir.sim.runs import Plan, Summary, run
+from ophir.sim.runs import Plan, Summary, interval, run
 
 
 def simulate(
@@ -78,19 +78,31 @@ def show(summary: Summary) -> None:
     figures = summary.to_json()
     console = Console()
     console.print(f"{plan.game}: {summary.games} games, seed {plan.seed}, checksum {summary.checksum[:16]}")
-    table = Table("seat", "bot", "wins", "mean score")
+    table = Table("seat", "bot", "wins", "95 % sure", "mean score")
     names = game_by_id(plan.game).seat_names
     for seat, bot in enumerate(plan.bots):
         share = summary.wins[seat] / summary.games
         who = "rotating" if plan.rotate else bot
-        table.add_row(names[seat], who, f"{share:.1%}", f"{summary.points[seat] / summary.games:.1f}")
+        sure = _between(summary.wins[seat], summary.games)
+        table.add_row(names[seat], who, f"{share:.1%}", sure, f"{summary.points[seat] / summary.games:.1f}")
     console.print(table)
     if plan.rotate:
         by_bot = Table("bot", "wins")
         for bot, wins in sorted(summary.wins_by_bot.items(), key=lambda item: -item[1]):
             by_bot.add_row(bot, f"{wins / summary.games:.1%}")
         console.print(by_bot)
+    if summary.begun:
+        share = summary.wins_of_beginner / summary.begun
+        sure = _between(summary.wins_of_beginner, summary.begun)
+        console.print(f"whoever begins wins {share:.1%} (95 % sure: {sure})")
+    console.print(f"shared victories: {summary.shared} ({summary.shared / summary.games:.1%})")
     shortest, longest = min(summary.decisions), max(summary.decisions)
     console.print(f"decisions a game: {figures['mean_decisions']:.1f} on average, {shortest} to {longest}")
-    ends = ", ".join(f"{end} {count}" for end, count in summary.ends.most_common())
+    ends = ", ".join(f"{end} {count} ({count / summary.games:.1%})" for end, count in summary.ends.most_common())
     console.print(f"ended by: {ends}")
+
+
+def _between(wins: float, games: int) -> str:
+    """The confidence interval of a share of wins."""
+    low, high = interval(wins, games)
+    return f"{low:.1%} to {high:.1%}"

@@ -121,7 +121,7 @@ class Turn:
         marks = self.choices.marks()
         recent = self.recent() if screen.live else []
         options = self.choices.lines(width)
-        room = screen.height - len(self.asked()) - len(recent) - 3  # for the table and the options
+        room = screen.height - len(self.asked()) - len(recent) - len(self.reminder()) - 2  # for table and options
         table = drawing.whole(self.view, width, marks)
         if table and len(table) + len(options) > room:
             brief = self.choices.lines(width, brief=True)
@@ -135,9 +135,13 @@ class Turn:
 
     def show_options(self, options: Lines) -> None:
         """The question and the options, below a rule."""
-        width = self.screen.width
-        hint = self.words.say("hint-out-of-turn" if self.out_of_turn else "hint")
-        self.screen.show([heading("", width), *self.asked(), *options, joined((hint, "quiet"))])
+        self.screen.show([heading("", self.screen.width), *self.asked(), *options, *self.reminder()])
+
+    def reminder(self) -> Lines:
+        """What can be typed, in lines."""
+        shown = "  ".join(self.words.say(f"command-{part}") for part in self.session.drawing.shown_parts)
+        said = self.words.say("hint-out-of-turn") if self.out_of_turn else self.words.say("hint", parts=shown)
+        return wrapped(said, self.screen.width, style="quiet")
 
     def asked(self) -> Lines:
         """The question in lines."""
@@ -165,7 +169,9 @@ class Turn:
         width = self.screen.width
         self.screen.show(wrapped(self.words.game.help(decision, self.view.known), width))
         self.screen.show([joined((self.words.say("help-rule", rule=decision.rule), "quiet")), Text()])
-        self.screen.show(wrapped(self.words.say("help-commands", parts=", ".join(self.named_parts())), width, "    "))
+        example = self.notation(self.choices.actions[0])
+        commands = self.words.say("help-commands", parts=", ".join(self.named_parts()), example=example)
+        self.screen.show(wrapped(commands, width, "    "))
 
     def named_parts(self) -> list[str]:
         """The commands that show a part of the table."""
@@ -195,9 +201,15 @@ class Turn:
         self.screen.say(self.words.say("hint-thinking"), "quiet")
         chance = Chance(f"advice {len(self.session.match.played)}")
         for number, thought in enumerate(best_options(self.view, chance), start=1):
-            what = self.words.game.action(self.view.actions[thought.action])
+            action = self.view.actions[thought.action]
+            what = self.words.game.action(action)
             share = f"{thought.share:.0%}"
             self.screen.say(self.words.say("hint-option", number=number, what=what, share=share, visits=thought.visits))
+            for kind, id in action.values.items():
+                if about := self.view.known.about(self.words.game, kind, str(id)):
+                    self.screen.show(
+                        [joined("   ", line) for line in wrapped(about, self.screen.width - 3, style="quiet")]
+                    )
 
     def notation(self, action: int) -> str:
         """An action as it is written in a record."""
@@ -228,7 +240,7 @@ class Turn:
                 return
         titles = [joined((f"{number:2} ", "number"), page.title) for number, page in enumerate(pages, start=1)]
         self.screen.show(columns(titles, self.screen.width))
-        self.screen.say(self.words.say("rules-hint"), "quiet")
+        self.screen.say(self.words.say("rules-hint", page=pages[-1].id), "quiet")
 
     def log(self, rest: str) -> None:
         """What happened so far: the last lines, or as many as asked for."""
@@ -249,16 +261,16 @@ class Turn:
         try:
             self.session.save(path)
         except OphirError as error:
-            self.screen.say(self.words.game.error(error), "warning")
+            self.screen.tell(self.words.game.error(error), "warning")
         else:
             self.screen.tell(self.words.say("saved-copy", file=str(path)))
 
     def interrupts(self, rest: str) -> None:
         """How often to be asked out of turn."""
         if rest in INTERRUPT_SETTINGS:
-            self.session.settings.interrupts = rest
+            self.session.interrupts = rest
         allowed = ", ".join(INTERRUPT_SETTINGS)
-        self.screen.say(self.words.say("interrupts-now", now=self.session.settings.interrupts, allowed=allowed))
+        self.screen.say(self.words.say("interrupts-now", now=self.session.interrupts, allowed=allowed))
 
     def quit(self, rest: str) -> None:
         """Leave; nothing is lost."""

@@ -7,7 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
-from ophir.cli.layout import joined
+from ophir.cli.layout import Lines, joined, wrapped
 from ophir.engine.events import Event
 from ophir.engine.game import NOBODY, Position
 from ophir.engine.texts import ENGLISH, LANGUAGES, Texts
@@ -33,8 +33,8 @@ class Words:
     def __init__(self, position: Position, language: str, names: list[str] | None = None) -> None:
         self.language = language
         self.seat_ids = position.game.seat_names
-        ui = Texts("ophir.cli", language)
-        colors = [ui.name("color", id) for id in self.seat_ids[: position.seats]]
+        nameless = Texts.of(position, language)
+        colors = [nameless.name("color", id) for id in self.seat_ids[: position.seats]]
         self.players = [name or color for name, color in zip(names or colors, colors, strict=True)]
         self.ui = Texts("ophir.cli", language, self.players)
         self.game = Texts.of(position, language, self.players)
@@ -66,9 +66,9 @@ class Words:
         """A seat's sign and name in its colour."""
         return Text(f"{SIGNS[seat]} {self.players[seat]}", f"seat-{self.seat_ids[seat]}")
 
-    def event(self, event: Event, viewer: int) -> Text:
-        """What happened, as `viewer` may know it, in one line."""
-        said = self.game.event(event.seen_by(viewer))
-        if event.seat == NOBODY:
-            return joined(("• " + said, "title"))
-        return joined(self.sign(event.seat), " ", said)
+    def event(self, event: Event, viewer: int, width: int) -> Lines:
+        """What happened, as `viewer` may know it, in lines of this width."""
+        nobody = event.seat == NOBODY
+        sign = Text("•", "title") if nobody else self.sign(event.seat)
+        pieces = wrapped(self.game.event(event.seen_by(viewer)), width - 2, style="title" if nobody else "")
+        return [joined(" " if number else sign, " ", piece) for number, piece in enumerate(pieces)]

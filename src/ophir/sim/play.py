@@ -6,17 +6,18 @@ from hashlib import sha256
 
 from ophir.bots import make_bot
 from ophir.bots.bot import Bot
-from ophir.engine.game import Game, Options, Outcome, Position
+from ophir.engine.game import NOBODY, Game, Options, Outcome, Position
 from ophir.engine.packs import Pack
 from ophir.engine.records import Move, Record
 
 
 class Result:
-    """What is kept of a game: its outcome, its length, a digest of all actions, and its record if asked for."""
+    """What is kept of a game: outcome, length, who began, a digest of all actions, and its record if asked for."""
 
-    __slots__ = ("decisions", "digest", "outcome", "record")
+    __slots__ = ("beginner", "decisions", "digest", "outcome", "record")
 
-    def __init__(self, outcome: Outcome, decisions: int, digest: str, record: str) -> None:
+    def __init__(self, outcome: Outcome, decisions: int, digest: str, record: str, beginner: int) -> None:
+        self.beginner = beginner  # the seat that had the first turn; NOBODY if the game knows no turns
         self.outcome = outcome
         self.decisions = decisions
         self.digest = digest
@@ -49,6 +50,7 @@ def play_bots(
     position = game.new(len(players), options, seed, pack)
     interrupters = [seat for seat, bot in enumerate(players) if bot.interrupts]
     moves: list[int] = []  # seat and action by turns
+    beginner = position.turn
     while not position.over:
         if interrupters:
             _hear_interrupts(position, players, interrupters, moves)
@@ -58,6 +60,8 @@ def play_bots(
         action = players[seat].choose(position.view(seat))
         position.apply(action)
         moves += (seat, action)
+        if beginner == NOBODY:
+            beginner = position.turn
     outcome = position.outcome
     digest = sha256(f"{moves} {outcome.scores} {outcome.places} {outcome.ends}".encode()).hexdigest()
     record = ""
@@ -71,7 +75,7 @@ def play_bots(
         ]
         written.close(position)
         record = str(written)
-    return Result(outcome, len(moves) // 2, digest, record)
+    return Result(outcome, len(moves) // 2, digest, record, beginner)
 
 
 def _hear_interrupts(position: Position, players: list[Bot], interrupters: list[int], moves: list[int]) -> None:

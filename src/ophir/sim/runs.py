@@ -6,17 +6,19 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from hashlib import sha256
+from math import sqrt
 from pathlib import Path
 from typing import Final
 
 from ophir.bots import make_bot
 from ophir.engine.errors import BadOption
-from ophir.engine.game import Options, Position
+from ophir.engine.game import NOBODY, Options, Position
 from ophir.engine.packs import Pack, load_over
 from ophir.games import game as game_by_id
 from ophir.sim.play import Result, play_game
 
 BATCH: Final = 10
+SCORE: Final = 1.96  # standard deviations that hold 95 % of a normal distribution
 
 
 class Plan:
@@ -73,7 +75,10 @@ class Summary:
         seats = len(plan.bots)
         self.plan = plan
         self.games = 0
-        self.wins = [0.0] * seats
+        self.wins = [0.0] * seats  # a shared victory counts as a share for each winner
+        self.shared = 0  # games with more than one winner
+        self.begun = 0  # games in which somebody had the first turn
+        self.wins_of_beginner = 0.0
         self.wins_by_bot = dict.fromkeys(plan.bots, 0.0)
         self.points = [0] * seats
         self.decisions: list[int] = []
@@ -86,6 +91,10 @@ class Summary:
         self.games += 1
         outcome = result.outcome
         names = self.plan.bots_of(number)
+        self.shared += len(outcome.winners) > 1
+        if result.beginner != NOBODY:
+            self.begun += 1
+            self.wins_of_beginner += result.beginner in outcome.winners and 1 / len(outcome.winners)
         for seat, score in enumerate(outcome.scores):
             share = 1 / len(outcome.winners) if seat in outcome.winners else 0.0
             self.wins[seat] += share
@@ -111,6 +120,10 @@ class Summary:
             "games": self.plan.games,
             "finished": games,
             "win_share": [wins / games for wins in self.wins],
+            "win_interval": [interval(wins, games) for wins in self.wins],
+            "shared_victories": self.shared / games,
+            "beginner_win_share": self.wins_of_beginner / self.begun if self.begun else None,
+            "beginner_win_interval": interval(self.wins_of_beginner, self.begun) if self.begun else None,
             "mean_score": [points / games for points in self.points],
             "mean_decisions": sum(self.decisions) / games,
             "ends": dict(sorted(self.ends.items())),
@@ -119,6 +132,18 @@ class Summary:
         if self.plan.rotate:
             figures["win_share_by_bot"] = {name: wins / games for name, wins in sorted(self.wins_by_bot.items())}
         return figures
+
+
+def interval(wins: float, games: int) -> tuple[float, float]:
+    """Where the true share lies with 95 % confidence. [Wilson's score interval]
+
+    >>> interval(50, 100)
+    (0.404, 0.596)
+    """
+    share = wins / games
+    spread = SCORE * sqrt(share * (1 - share) / games + SCORE**2 / (4 * games**2))
+    middle, scale = share + SCORE**2 / (2 * games), 1 + SCORE**2 / games
+    return round((middle - spread) / scale, 3), round((middle + spread) / scale, 3)
 
 
 def run(plan: Plan, jobs: int = 1, on_game: Callable[[int, Result], None] | None = None) -> Summary:

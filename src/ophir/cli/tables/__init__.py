@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from ophir.cli.tables.drawing import Drawing
 from ophir.cli.tables.kingdom import KingdomDrawing
+from ophir.cli.tables.temple import TempleDrawing
 from ophir.cli.words import Words
 from ophir.engine.game import Game
 
-DRAWINGS: dict[str, type[Drawing]] = {"kingdom": KingdomDrawing}
+DRAWINGS: dict[str, type[Drawing]] = {"kingdom": KingdomDrawing, "temple": TempleDrawing}
 
 
 def drawing_of(game: Game, words: Words) -> Drawing:

@@ -13,6 +13,7 @@ from rich.text import Text
 from ophir.cli.layout import Lines, heading, joined, table
 from ophir.cli.words import Words
 from ophir.engine.actions import Action
+from ophir.engine.events import Event
 from ophir.engine.views import View
 
 Marks = Mapping[str, Sequence[int]]  # by piece of the board: the numbers of the options that belong to it
@@ -31,6 +32,10 @@ class Drawing:
     """Draws a table and words its options."""
 
     parts: ClassVar[tuple[str, ...]] = ()  # what can be looked at by itself; each is a command
+    shown_parts: ClassVar[tuple[str, ...]] = ()  # those worth naming below every question
+    out_of_turn: ClassVar[str] = "sometimes"  # how often people are asked out of turn unless they say otherwise
+    score_word: ClassVar[str] = "result-score"  # the message that names the points
+    folded_word: ClassVar[str] = "options-folded"  # the message about options that are seldom wanted
 
     def __init__(self, words: Words) -> None:
         self.words = words
@@ -75,6 +80,18 @@ class Drawing:
         """A name for the present moment if it is a good one to ask people for interrupts; else nothing."""
         return ""
 
+    def worth_telling(self, events: list[Event]) -> list[Event]:
+        """What happened, without what a reader would not miss."""
+        return events
+
+    def waiting(self, view: View) -> str:
+        """What another seat is asked, in a few words for whoever waits; empty if it is simply its turn."""
+        return ""
+
+    def passing(self, view: View, setting: str) -> int | None:
+        """The action to take for a person who does not want to be asked here; None: ask."""
+        return None
+
     def results(self, view: View) -> Lines:
         """A finished game: places, and where the points came from."""
         words = self.words
@@ -86,7 +103,7 @@ class Drawing:
             points = [Text(str(outcome.sources[seat].get(source, 0))) for seat in seats]
             rows.append([Text(words.game.say(f"source-{source}"), "quiet"), *points])
         totals = [Text(str(outcome.scores[seat]), "title") for seat in seats]
-        rows.append([Text(words.say("result-score"), "title"), *totals])
+        rows.append([Text(words.say(self.score_word), "title"), *totals])
         winners = words.ui.list([words.players[seat] for seat in outcome.winners])
         lines = [
             joined((words.say("result-winners", winners=winners, count=len(outcome.winners)), "title")),

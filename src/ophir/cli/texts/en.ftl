@@ -14,7 +14,8 @@ pass-keyboard = Pass the keyboard to
 press-enter = Press Enter to go on.
 log-title-cut = Since your last action ({ $all } events; `log` shows them)
 log-title = Since your last action
-hint = A number, or: help  why  hint  undo  map  cards  players  log  rules  quit
+hint = A number, or: help  why  hint  undo  { $parts }  log  rules  quit
+thinking = { $player } ({ $bot }) is thinking ...
 hint-out-of-turn = number: act now  ·  Enter: let it be  ·  interrupts never: don't ask again  ·  help
 options-folded =
     { $count ->
@@ -32,7 +33,7 @@ interrupts-now = You are asked out of turn: { $now }. Allowed: { $allowed }.
 
 help-rule = It rests on section { $rule } of the rules; `rules` has them in short.
 help-commands =
-    A number, or the action as it is written in records (place hamath; hamath alone will do).
+    A number, or the action as it is written in records (now, for example: { $example }).
     why [WORD]: what is closed, and by which rule.
     hint: what a good bot would do in your place, from what you can see.
     undo [N]: take back your last action, or the last N, as long as nothing new became known.
@@ -50,7 +51,7 @@ undo-most =
        *[other] You can take back up to { $count } actions.
     }
 undone = Taken back: { $actions }. You can take back { $left } more.
-rules-hint = `rules 4` or `rules placement` shows a page.
+rules-hint = `rules 4` or `rules { $page }` shows a page.
 saved-always = The game is saved after every action in { $file }
 saved-copy = A copy is in { $file }
 word-all = all
@@ -85,6 +86,10 @@ command-temple = temple
 command-cards = cards
 command-players = players
 command-hand = hand
+command-board = board
+command-opponent = opponent
+command-discard = discard
+command-deck = deck
 
 ## Other commands of the program
 
@@ -97,7 +102,7 @@ games-data = Where the data comes from (facts)
 games-set = data set
 games-all = all
 games-play = Play it:
-verify-finished = { $file }: right. { $game }, { $moves } actions, played to the end; { $winners } won with { $score } VP.
+verify-finished = { $file }: right. { $game }, { $moves } actions, played to the end; { $winners } won with { $score } points.
 verify-unfinished = { $file }: right so far. { $game }, { $moves } actions, not finished.
 pack-differs =
     { $count ->
@@ -169,3 +174,117 @@ kingdom-short-repeat =
        *[other] { $count } spaces again
     }
 kingdom-short-altar = { $vp } VP x place, go 1st
+
+## Solomon's Temple: the drawn table
+
+temple-round = Round { $round } of { $rounds }
+temple-turn = { $player }'s turn
+temple-you = (you)
+temple-opponent = (opponent)
+temple-score = Built
+temple-none = none
+temple-there = ready
+temple-unclean = unclean this turn
+temple-spoilt = Bad Offerings on it
+temple-asleep = asleep
+temple-awake = awake
+temple-fasting = turn { $turn } of { $turns }, no good cards
+temple-fast-reward = reward this turn
+temple-slot-prophet = Prophet
+temple-slot-kings = Kings
+temple-slot-priest = Priest
+temple-slot-altar = Altar
+temple-slot-scapegoat = Scapegoat
+temple-slot-fast = Fast
+temple-siege = Under siege: turn { $turn } of { $turns }
+temple-sin-pending = Sin to answer: { $card }
+temple-sin-stands = Sin: { $card }, until the next turn
+temple-offering = Offering: { $card }
+temple-offering-spoilt = Spoilt offering: { $card }
+temple-grain = Grain Offering at work
+temple-build-used = build used
+temple-piles = hand { $hand }, draw pile { $draw }, discards { $discard }, armies left { $armies }
+temple-known-hand = Known in hand:
+temple-built-structures = Structures { $built }/{ $all }
+temple-built-furnishings = Furnishings { $built }/{ $all }
+temple-house = Temple
+temple-gates = Gates
+temple-armies = Armies
+temple-gate-north = N
+temple-gate-east = E
+temple-gate-south = S
+temple-gate-west = W
+temple-legend-army = enemy army
+temple-legend-own-army = your army
+temple-legend-guarded = guarded gate
+temple-legend-open = open gate
+temple-hand-title =
+    { $cards ->
+        [one] Your hand: 1 card
+       *[other] Your hand: { $cards } cards
+    }
+temple-group-build = Build
+temple-group-own = Lay down
+temple-group-evil = Harm
+temple-group-war = War
+temple-group-play = Play a card
+temple-discard-title =
+    { $cards ->
+        [one] Discard pile of { $player }: 1 card
+       *[other] Discard pile of { $player }: { $cards } cards
+    }
+temple-discard-last = On top: { $card }
+temple-discard-lost = Needed to win: { $cards }. Only Pray and Fast brings a card back.
+temple-draw-title =
+    { $cards ->
+        [one] Your draw pile holds 1 card
+       *[other] Your draw pile holds { $cards } cards, in an order nobody knows
+    }
+temple-cards-title = The { $cards } cards of a deck
+temple-options-folded =
+    { $count ->
+        [one] `more` shows 1 more option: a card that you need to win.
+       *[other] `more` shows { $count } more options: cards that you need to win.
+    }
+temple-short-structure = part of the Temple
+temple-short-furnishing = can be placed: { $home } stands
+temple-short-furnishing-waits = waits for { $home }
+temple-short-filling = wins once the Temple is complete
+temple-short-gate = closes a gate of your city
+temple-short-prophet = each turn a die, half the attacks fail
+temple-short-king-david = gates at any time, no Sin stops them
+temple-short-king-solomon = Structures at once, no Sin stops them
+temple-short-priest = for offerings, with an Altar
+temple-short-altar = for offerings, with a Priest
+temple-short-levites = take a Structure from your draw pile
+temple-short-pray-and-fast = fast 2 turns, then take a discard back
+temple-short-burnt-offering = takes a Sin away, wakes the Scapegoat
+temple-short-peace-offering = swap a good card with your draw pile
+temple-short-guilt-offering = shuffle your hand away, draw a new one
+temple-short-grain-offering = this turn no Sin, build unannounced
+temple-short-cooperation = two Furnishings in one build
+temple-short-israelite-army = 1 sends armies off, 2 drive all out
+temple-short-sin = stops a build, unless answered
+temple-short-loss-of-heart = stops a build; no Burnt Offering helps
+temple-short-bad-offerings = spoils the next offering
+temple-short-blemished-animal = negates an animal offering just made
+temple-short-broken-altar = breaks the Altar
+temple-short-evil-priest = replaces the good Priest
+temple-short-unclean = no offerings this turn
+temple-short-babylonian-army = an army comes to the north gate
+temple-short-lay-siege = 2 armies: opens a gate on its 3rd turn
+temple-short-secret-passage = an army passes a guarded gate
+temple-short-destruction = destroys a guarded gate or the Temple
+temple-wait-turn-window = It may play something before your turn begins.
+temple-wait-priest-window = It may answer your Priest or Altar.
+temple-wait-offering-window = It may answer your offering.
+temple-wait-sin-window = It may answer your build with a Sin.
+temple-wait-wall-window = It may guard a gate while you attack.
+temple-wait-sin-response = It may answer your Sin.
+temple-wait-attack = It attacks your city.
+temple-wait-bonus-move = Its siege has opened a gate.
+temple-wait-destroy = It may destroy a gate or your Temple.
+temple-wait-send-back = It chooses what your Temple loses.
+temple-wait-defence = It may drive your armies away.
+temple-wait-relocate = It sends your armies away.
+temple-wait-relocate-to = It sends your armies away.

@@ -14,7 +14,8 @@ pass-keyboard = Pasa el teclado a
 press-enter = Pulsa Intro para seguir.
 log-title-cut = Desde tu última acción ({ $all } sucesos; `diario` los muestra)
 log-title = Desde tu última acción
-hint = Un número, o: ayuda  porque  consejo  deshacer  mapa  cartas  jugadores  diario  reglas  salir
+hint = Un número, o: ayuda  porque  consejo  deshacer  { $parts }  diario  reglas  salir
+thinking = { $player } ({ $bot }) está pensando ...
 hint-out-of-turn = número: actuar ahora  ·  Intro: dejarlo pasar  ·  interrupciones never: no preguntar más  ·  ayuda
 options-folded =
     { $count ->
@@ -32,7 +33,7 @@ interrupts-now = Se te pregunta fuera de turno: { $now }. Se admite: { $allowed 
 
 help-rule = Se basa en la sección { $rule } de las reglas; `reglas` las resume.
 help-commands =
-    Un número, o la acción como se escribe en los registros (place hamath; basta hamath).
+    Un número, o la acción como se escribe en los registros (ahora, por ejemplo: { $example }).
     porque [PALABRA]: qué está cerrado y por qué regla.
     consejo: qué haría un buen bot en tu lugar, con lo que tú ves.
     deshacer [N]: retira tu última acción, o las N últimas, mientras no se haya sabido nada nuevo.
@@ -50,7 +51,7 @@ undo-most =
        *[other] Puedes deshacer hasta { $count } acciones.
     }
 undone = Deshecho: { $actions }. Puedes deshacer { $left } más.
-rules-hint = `reglas 4` muestra una página.
+rules-hint = `reglas 4` o `reglas { $page }` muestra una página.
 saved-always = La partida se guarda después de cada acción en { $file }
 saved-copy = Hay una copia en { $file }
 word-all = todo
@@ -85,6 +86,10 @@ command-temple = templo
 command-cards = cartas
 command-players = jugadores
 command-hand = mano
+command-board = tablero
+command-opponent = rival
+command-discard = descarte
+command-deck = mazo
 
 ## Otras órdenes del programa
 
@@ -97,7 +102,7 @@ games-data = De dónde vienen los datos (número de datos)
 games-set = conjunto
 games-all = todos
 games-play = Para jugar:
-verify-finished = { $file }: correcta. { $game }, { $moves } acciones, jugada hasta el final; ganó { $winners } con { $score } PV.
+verify-finished = { $file }: correcta. { $game }, { $moves } acciones, jugada hasta el final; ganó { $winners } con { $score } puntos.
 verify-unfinished = { $file }: correcta hasta aquí. { $game }, { $moves } acciones, sin terminar.
 pack-differs =
     { $count ->
@@ -169,3 +174,117 @@ kingdom-short-repeat =
        *[other] otra vez { $count } espacios
     }
 kingdom-short-altar = { $vp } PV x puesto, pasas al 1.º
+
+## Solomon's Temple: la mesa dibujada
+
+temple-round = Ronda { $round } de { $rounds }
+temple-turn = Turno de { $player }
+temple-you = (tú)
+temple-opponent = (rival)
+temple-score = Construido
+temple-none = ninguno
+temple-there = listo
+temple-unclean = impuro este turno
+temple-spoilt = con Malas ofrendas
+temple-asleep = dormido
+temple-awake = despierto
+temple-fasting = turno { $turn } de { $turns }, sin cartas buenas
+temple-fast-reward = recompensa este turno
+temple-slot-prophet = Profeta
+temple-slot-kings = Reyes
+temple-slot-priest = Sacerdote
+temple-slot-altar = Altar
+temple-slot-scapegoat = Chivo
+temple-slot-fast = Ayuno
+temple-siege = Bajo asedio: turno { $turn } de { $turns }
+temple-sin-pending = Pecado por responder: { $card }
+temple-sin-stands = Pecado: { $card }, hasta el turno siguiente
+temple-offering = Ofrenda: { $card }
+temple-offering-spoilt = Ofrenda estropeada: { $card }
+temple-grain = Ofrenda de grano en vigor
+temple-build-used = construcción usada
+temple-piles = mano { $hand }, mazo { $draw }, descartes { $discard }, ejércitos libres { $armies }
+temple-known-hand = Se sabe de su mano:
+temple-built-structures = Estructuras { $built }/{ $all }
+temple-built-furnishings = Mobiliario { $built }/{ $all }
+temple-house = Templo
+temple-gates = Puertas
+temple-armies = Ejércitos
+temple-gate-north = N
+temple-gate-east = E
+temple-gate-south = S
+temple-gate-west = O
+temple-legend-army = ejército enemigo
+temple-legend-own-army = ejército tuyo
+temple-legend-guarded = puerta vigilada
+temple-legend-open = puerta abierta
+temple-hand-title =
+    { $cards ->
+        [one] Tu mano: 1 carta
+       *[other] Tu mano: { $cards } cartas
+    }
+temple-group-build = Construir
+temple-group-own = Poner
+temple-group-evil = Dañar
+temple-group-war = Guerra
+temple-group-play = Jugar una carta
+temple-discard-title =
+    { $cards ->
+        [one] Descartes de { $player }: 1 carta
+       *[other] Descartes de { $player }: { $cards } cartas
+    }
+temple-discard-last = Encima: { $card }
+temple-discard-lost = Hacen falta para ganar: { $cards }. Solo Oración y ayuno recupera una carta.
+temple-draw-title =
+    { $cards ->
+        [one] Tu mazo tiene 1 carta
+       *[other] Tu mazo tiene { $cards } cartas, en un orden que nadie conoce
+    }
+temple-cards-title = Las { $cards } cartas de un mazo
+temple-options-folded =
+    { $count ->
+        [one] `más` muestra 1 opción más: una carta que necesitas para ganar.
+       *[other] `más` muestra { $count } opciones más: cartas que necesitas para ganar.
+    }
+temple-short-structure = parte del Templo
+temple-short-furnishing = puede colocarse: { $home } está en pie
+temple-short-furnishing-waits = espera a { $home }
+temple-short-filling = gana con el Templo completo
+temple-short-gate = cierra una puerta de tu ciudad
+temple-short-prophet = un dado por turno frena los ejércitos
+temple-short-king-david = puertas al momento, sin Pecado posible
+temple-short-king-solomon = estructuras al instante, sin Pecado
+temple-short-priest = para ofrendas, con un Altar
+temple-short-altar = para ofrendas, con un Sacerdote
+temple-short-levites = toma una estructura de tu mazo
+temple-short-pray-and-fast = ayuna 2 turnos y recupera un descarte
+temple-short-burnt-offering = quita un Pecado, despierta al chivo
+temple-short-peace-offering = cambia una carta buena con tu mazo
+temple-short-guilt-offering = baraja tu mano y roba otra
+temple-short-grain-offering = este turno sin Pecado, obra sin anunciar
+temple-short-cooperation = dos piezas de mobiliario a la vez
+temple-short-israelite-army = 1 aparta ejércitos, 2 los echan a todos
+temple-short-sin = impide construir si no hay respuesta
+temple-short-loss-of-heart = impide construir, pese al holocausto
+temple-short-bad-offerings = estropea la próxima ofrenda
+temple-short-blemished-animal = anula una ofrenda animal recién hecha
+temple-short-broken-altar = rompe el Altar
+temple-short-evil-priest = sustituye al buen Sacerdote
+temple-short-unclean = sin ofrendas este turno
+temple-short-babylonian-army = un ejército llega a la puerta norte
+temple-short-lay-siege = 2 ejércitos: abre puerta al 3.er turno
+temple-short-secret-passage = un ejército cruza una puerta vigilada
+temple-short-destruction = destruye una puerta vigilada o el Templo
+temple-wait-turn-window = Puede jugar algo antes de que empiece tu turno.
+temple-wait-priest-window = Puede responder a tu Sacerdote o Altar.
+temple-wait-offering-window = Puede responder a tu ofrenda.
+temple-wait-sin-window = Puede responder a tu construcción con un Pecado.
+temple-wait-wall-window = Puede vigilar una puerta mientras atacas.
+temple-wait-sin-response = Puede responder a tu Pecado.
+temple-wait-attack = Ataca tu ciudad.
+temple-wait-bonus-move = Su asedio ha abierto una puerta.
+temple-wait-destroy = Puede destruir una puerta o tu Templo.
+temple-wait-send-back = Elige lo que pierde tu Templo.
+temple-wait-defence = Puede expulsar tus ejércitos.
+temple-wait-relocate = Aparta tus ejércitos.
+temple-wait-relocate-to = Aparta tus ejércitos.

@@ -40,6 +40,7 @@ class KingdomDrawing(Drawing):
     """Draws Kingdom of Solomon."""
 
     parts: ClassVar[tuple[str, ...]] = ("map", "spaces", "market", "temple", "cards", "players", "hand")
+    shown_parts: ClassVar[tuple[str, ...]] = ("map", "cards", "players")
 
     def table(self, view: View, width: int, height: int, marks: Marks) -> Lines:
         look = Look(view, self.words, marks)

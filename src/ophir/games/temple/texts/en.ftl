@@ -114,13 +114,13 @@ slot-fast = Pray and Fast
 phase-setup = Set-up
 phase-preparation = Draw Phase
 phase-military = Military Phase
-phase-destruction = Destruction
+phase-destruction = Destruction (marches are over)
 phase-defence = Defence
 phase-building = Building Phase
 phase-discard = Discard Phase
 
-die-star = Star of David
-die-sword = Sword
+die-star = Star of David (no attack this turn)
+die-sword = Sword (the attack goes on)
 
 category-structure = Structure
 category-furnishing = Furnishing
@@ -271,7 +271,7 @@ group-take = Good cards in your draw pile
 
 ## Military Phase
 
-ask-attack = You attack { $other_seat }. Place, move, use cards, or go on.
+ask-attack = Military Phase of { $other_seat }: your armies attack. Place, march, use cards, or go on.
 help-attack = Each army takes one step a turn. New armies enter before the north gate, if that space is free. Open gates let you in; Secret Passage leads through guarded ones. With two armies you can lay siege. Reach a court beside the Temple to destroy what stands in it. (Rules 7.2)
 action-move = March from { $space } to { $to_space }
 group-move = Marches
@@ -362,7 +362,7 @@ group-end = End
 event-prophet-chosen = { $seat } begins with { $card }.
 event-coin = The coin falls for { $seat }.
 event-turn = Round { $round }: { $seat } is up.
-event-phase = { $phase } of { $seat }.
+event-phase = { $seat }'s turn: { $phase }.
 event-drew =
     { $cards ->
         [one] { $seat } draws a card.

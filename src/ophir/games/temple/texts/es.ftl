@@ -114,13 +114,13 @@ slot-fast = Oración y ayuno
 phase-setup = Preparación de la partida
 phase-preparation = Fase de robo
 phase-military = Fase militar
-phase-destruction = Destrucción
+phase-destruction = Destrucción (se acaban las marchas)
 phase-defence = Defensa
 phase-building = Fase de construcción
 phase-discard = Fase de descarte
 
-die-star = estrella de David
-die-sword = espada
+die-star = estrella de David (sin ataque este turno)
+die-sword = espada (el ataque sigue)
 
 category-structure = Estructura
 category-furnishing = Mobiliario
@@ -271,7 +271,7 @@ group-take = Cartas buenas de tu mazo
 
 ## Fase militar
 
-ask-attack = Atacas a { $other_seat }. Coloca, mueve, usa cartas o sigue.
+ask-attack = Fase militar de { $other_seat }: atacan tus ejércitos. Coloca, marcha, usa cartas o sigue.
 help-attack = Cada ejército da un paso por turno. Los nuevos entran ante la puerta norte, si esa casilla está libre. Las puertas abiertas dejan pasar; un Pasadizo secreto cruza las vigiladas. Con dos ejércitos puedes poner un asedio. Llega a un atrio junto al Templo para destruir lo que hay en él. (Reglas 7.2)
 action-move = Marchar de { $space } a { $to_space }
 group-move = Marchas
@@ -362,7 +362,7 @@ group-end = Acabar
 event-prophet-chosen = { $seat } empieza con { $card }.
 event-coin = La moneda favorece a { $seat }.
 event-turn = Ronda { $round }: juega { $seat }.
-event-phase = { $phase } de { $seat }.
+event-phase = Turno de { $seat }: { $phase }.
 event-drew =
     { $cards ->
         [one] { $seat } roba una carta.
