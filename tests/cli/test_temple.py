@@ -211,6 +211,25 @@ def test_people_are_asked_in_every_window_unless_they_say_otherwise() -> None:
     assert TempleDrawing.out_of_turn == "always"
 
 
+def test_a_game_in_which_windows_never_ask(tmp_path: Path) -> None:
+    path = tmp_path / "game.ophir"
+    options = ("--seats", "human,greedy", "--seed", "5", "--record", str(path))
+    asked = ophir("play", "temple", *options, typed=Chooser(1))
+    assert "wants to build. Do you play a Sin?" in asked.out
+    path.unlink()
+    passed = ophir("play", "temple", *options, "--interrupts", "never", typed=Chooser(1))
+    assert "wants to build. Do you play a Sin?" not in passed.out
+    assert "White passes." in passed.out
+
+
+def test_a_small_screen_shows_how_far_both_temples_are() -> None:
+    position = after(240)
+    text = drawn(position, 0, width=80, height=14)
+    for built in position.built:
+        structures, furnishings = position.box.all_structures, position.box.all_furnishings
+        assert f"Temple {(built & structures).bit_count()}/5 + {(built & furnishings).bit_count()}/12" in text
+
+
 def test_to_throw_away_what_the_temple_needs_is_offered_on_request_only() -> None:
     position = after(0)
     box = position.box
@@ -234,6 +253,16 @@ def test_a_human_game_goes_to_its_end(width: str, language: str, tmp_path: Path)
     assert ("The game is over" if language == "en" else "La partida ha terminado") in ran.out
     assert ("rolls the die: " if language == "en" else "tira el dado: ") in ran.out
     assert ophir("verify", str(path)).code == 0
+    assert load_record(path).finished
+
+
+def test_two_people_at_one_keyboard_finish_a_game(tmp_path: Path) -> None:
+    path = tmp_path / "game.ophir"
+    ran = ophir(
+        "play", "temple", "--seats", "human:Ana,human:Ben", "--seed", "3", "--record", str(path), typed=Chooser(2)
+    )
+    assert ran.code == 0
+    assert "Pass the keyboard to ▲ Ben" in ran.out
     assert load_record(path).finished
 
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from rich.text import Text
 
-from ophir.cli.layout import Lines, beside, fit, heading
+from ophir.cli.layout import Lines, beside, fit, heading, joined
 from ophir.cli.tables.drawing import Drawing, Marks
 from ophir.cli.tables.temple import city, hand, house, options, side
 from ophir.cli.tables.temple.look import Look
@@ -124,10 +124,12 @@ def _focused(look: Look, width: int) -> Lines:
 
 
 def _smallest(look: Look, width: int) -> Lines:
-    """What one can't do without: the slots and defences of both, and the hand."""
+    """What one can't do without: slots, progress and defences of both, and the hand."""
     lines: Lines = []
     for seat in (1 - look.seat, look.seat):
-        lines += [*side.title(look, seat, width), *side.slots(look, seat, width), *city.defences(look, seat, width)]
+        first, *rest = city.defences(look, seat, width)
+        lines += [*side.title(look, seat, width), *side.slots(look, seat, width)]
+        lines += [joined(house.counted(look, seat), "  ", first), *rest]
     return [fit(line, width) for line in (*lines, *hand.hand(look, width))]
 
 

@@ -90,11 +90,8 @@ def _temple(look: Look, city: int, canvas: Canvas, plan: Plan) -> None:
             canvas.paint(row, column, Text("│", "rule"))
     for row in (top, bottom):
         canvas.paint(row, middle, Text("┌" + "─" * inside + "┐" if row == top else "└" + "─" * inside + "┘", "rule"))
-    built = look.table.built[city]
-    parts = ((look.box.all_structures, look.box.structures), (look.box.all_furnishings, look.box.furnishings))
-    counts = [f"{(built & cards).bit_count()}/{len(all_cards)}" for cards, all_cards in parts]
     name = look.say("house")
-    said = [Text(name if len(name) <= inside else "", "title"), *(Text(count) for count in counts)]
+    said = [Text(name if len(name) <= inside else "", "title"), *(Text(count) for count in look.counts(city))]
     if look.city == city and (numbers := look.numbers("temple")):
         both = joined((name, "title"), " ", (numbers, "number"))
         said[0] = both if both.cell_len <= inside else Text(numbers, "number")

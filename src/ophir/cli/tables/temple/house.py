@@ -35,3 +35,8 @@ def in_short(look: Look, seat: int, width: int) -> Lines:
         said = look.say(f"built-{name}", built=len(there), all=len(cards))
         parts.append(f"{said}: {look.cards(there)}" if there else said)
     return [line for part in parts for line in wrapped(part, width, "   ")]
+
+
+def counted(look: Look, seat: int) -> Text:
+    """How much of a Temple stands: Structures and Furnishings."""
+    return joined((look.say("house") + " ", "quiet"), " + ".join(look.counts(seat)))

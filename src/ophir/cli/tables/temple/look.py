@@ -64,6 +64,11 @@ class Look:
         """Does this Structure or Furnishing stand in a seat's Temple?"""
         return bool(self.table.built[seat] >> card & 1)
 
+    def counts(self, seat: int) -> list[str]:
+        """How many Structures stand of all, and how many Furnishings."""
+        parts = (self.box.all_structures, self.box.all_furnishings)
+        return [f"{(self.table.built[seat] & cards).bit_count()}/{cards.bit_count()}" for cards in parts]
+
     def armies(self, seat: int) -> list[int]:
         """The spaces of a seat's city on which armies of the opponent stand."""
         return [space for space, army in enumerate(self.table.army[seat]) if army]
