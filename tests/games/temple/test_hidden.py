@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
+from random import Random
 from typing import Any
 
 import pytest
 
-from ophir.engine.chance import Chance
-from ophir.engine.game import NOBODY
+from ophir.engine.chance import Chance, key_of
+from ophir.engine.game import NOBODY, Position
+from ophir.games.temple import GAME
 from ophir.games.temple.table import A_GOOD_CARD, A_STRUCTURE, HIDDEN, SEEN, UNSEEN, Table
 from tests.games.temple.tables import (
     FURNISHINGS,
+    ORDINARY_SINS,
     STRUCTURES,
     asked,
     discarded,
@@ -198,14 +201,18 @@ def test_an_announcement_tells_that_a_legal_build_is_in_the_hand() -> None:
 
 def test_an_accepted_sin_leaves_that_knowledge_and_a_build_ends_it() -> None:
     """12: the card is still in the hand, until one of that kind is seen to leave it."""
-    t = table("building", hand={"white": ["porch", "levites"], "black": ["doubt"]})
+    t = table("building", hand={"white": ["porch", "levites"], "black": ["doubt", "unclean"]})
     do(t, "announce", "play sin", "play levites", "find main_hall")
     assert t.promise[0]
     assert t.promise_slots[0] == 1
     builds = {*STRUCTURES, "guarded_gate"}
     for one in samples(t, "black", 20):
         assert one.box.card_ids[one.hand[0][0]] in builds
-    do(t, "go discard", "discard porch") if asked(t) == "D15 white" else do(t, "discard porch")
+    do(t, "go discard") if asked(t) == "D15 white" else None
+    do(t, "discard porch")
+    for one in samples(t, "black", 20):
+        assert hand(one, "white")[0] in builds, "either the announced card or the one that Levites found is left"
+    do(t, "discard main_hall")
     assert t.promise[0] == 0
 
 
@@ -349,6 +356,111 @@ def test_class_and_returned_cards_together_are_sampled_fairly(seed: int) -> None
     square = sum((found[world] - 40) ** 2 / 40 for world in worlds)
     freedom = len(worlds) - 1
     assert square < freedom + 5 * (2 * freedom) ** 0.5
+
+
+def test_building_does_not_tell_whether_levites_found_the_structure() -> None:
+    """12: the opponent sees only that one was taken, so a Structure that leaves the hand may be that one or another."""
+    views = []
+    for found, held in (("porch", "main_hall"), ("main_hall", "porch")):
+        t = table(hand={"white": ["levites", held, "doubt", "altar"]}, solomon=["white"])
+        do(t, "play levites", f"find {found}", "build porch")
+        assert "main_hall" in hand(t, "white")
+        views.append(state(t, "white", "black"))
+    assert views[0] == views[1]
+
+
+def test_playing_a_good_card_does_not_tell_whether_a_peace_offering_brought_it() -> None:
+    """12: the opponent sees only that there was an exchange."""
+    views = []
+    for taken, held in (("levites", "guarded_gate"), ("guarded_gate", "levites")):
+        t = table(hand={"white": ["peace_offering", held, "doubt", "cooperation"]}, david=["white"], **OFFERER)
+        do(t, "play peace_offering", "give cooperation", f"take {taken}", "guard north")
+        assert hand(t, "white") == ["levites", "doubt"]
+        views.append(state(t, "white", "black"))
+    assert views[0] == views[1]
+
+
+def test_a_card_that_is_played_does_not_tell_how_long_it_was_in_the_hand() -> None:
+    """12: not beside a known card, nor beside one that an announcement spoke of or that went back."""
+    views = []
+    for cards in (["doubt", "levites", "altar", "porch"], ["levites", "doubt", "porch", "altar"]):
+        t = table(hand={"white": cards}, discard={"white": ["priest"]}, fast={"white": 3})
+        do(t, "reward")
+        t.promise[0] = sum(1 << t.box.card_ids.index(id) for id in STRUCTURES)
+        t.promise_slots[0] = 4
+        t.barred[0][t.box.card_ids.index("veil")] = 2
+        t.returned[0] = 1 << t.box.card_ids.index("veil")
+        from ophir.games.temple.deck import draw
+
+        draw(t, 0, 1)
+        do(t, "play altar")
+        views.append(state(t, "white", "black"))
+    assert views[0] == views[1]
+    assert views[0]["hand"] == [None, None, None, "priest", None]
+
+
+def test_levites_that_find_nothing_do_not_tell_how_long_a_structure_was_in_the_hand() -> None:
+    """12, R37: the Structures that are nowhere else are in the hand, and no more is known of them."""
+    pile = ["priest", "priest", "altar"]
+    views = []
+    for cards in (["doubt", "porch", "levites", "altar"], ["porch", "altar", "doubt", "levites"]):
+        t = table(hand={"white": cards}, draw={"white": pile}, end_when_both_dead=False)
+        do(t, "play levites")
+        assert told(t, "event-found-nothing")
+        views.append(state(t, "white", "black"))
+    assert views[0] == views[1]
+    assert views[0]["hand"] == ["porch", None, None]
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_what_a_player_does_tells_the_opponent_no_more_than_the_events_do(seed: int) -> None:
+    """12: after the same action in two worlds that look alike, those told the same still see the same."""
+    random = Random(seed)
+    t = GAME.new(2, None, seed)
+    compared = 0
+    for number in range(400):
+        if t.over:
+            break
+        action, watcher = _lively(t, random), 1 - t.to_move
+        world = t.sample(watcher, Chance(f"{seed} {number}"))
+        # Of a choice that only the chooser sees any other looks the same.
+        if t.actions[action].kind in GAME.private_actions:
+            same = random.choice([one for one in world.legal() if t.actions[one].kind == t.actions[action].kind])
+        else:
+            same = action
+        if same in world.legal():
+            real = t.clone()
+            for one, its in ((real, action), (world, same)):
+                one.set_key(key_of(f"{seed} {number}"))
+                one.listen()
+                one.apply(its)
+            seen, imagined = real.view(watcher).to_json(), world.view(watcher).to_json()
+            heard = [[event.seen_by(watcher).to_json() for event in one.events or []] for one in (real, world)]
+            if heard[0] == heard[1] and seen["stack"] == imagined["stack"]:
+                compared += 1
+                assert seen == imagined
+        t.apply(action)
+    assert compared > 10
+
+
+def _lively(t: Position, random: Random) -> int:
+    """A random action, but rather one that does something, and few discards: so hands come to be known in part."""
+    weights = {"discard": 1, "pass": 3, "end": 3, "go": 3, "decline": 3, "accept": 3, "done": 3}
+    return random.choices(t.legal(), [weights.get(t.actions[one].kind, 20) for one in t.legal()])[0]
+
+
+def test_the_sampled_giver_of_an_exchange_has_a_good_card_to_give() -> None:
+    """6, 12: so that every sample can be played on."""
+    t = table(
+        hand={"white": ["peace_offering", "levites"], "black": ["unclean"]},
+        draw={"white": ["altar", "porch", *ORDINARY_SINS]},
+        **OFFERER,
+    )
+    do(t, "play peace_offering", "black: pass", "give levites")
+    for one in samples(t, "black", 60):
+        assert one.box.good[one.given]
+        assert one.given in one.hand[0]
+        one.apply(one.legal()[0])
 
 
 def test_everything_played_is_seen_by_all() -> None:

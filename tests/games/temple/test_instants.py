@@ -114,8 +114,18 @@ def test_an_instant_needs_its_target() -> None:
     t = table(hand={"white": [*EVIL, "levites"]})
     assert why(t, "play bad_offerings") == why(t, "play broken_altar") == "closed-opponent-has-no-altar"
     assert why(t, "play evil_priest") == why(t, "play unclean") == "closed-opponent-has-no-priest"
-    t = table(hand={"white": ["evil_priest", "unclean", "levites"]}, evil_priest=[], altar=["black"])
-    assert legal(t, "play") == {"levites"}
+    t = table(
+        "window", hand={"white": ["evil_priest"], "black": [*EVIL, "levites"]}, bad_offerings=["white"], altar=["white"]
+    )
+    assert legal(t) == {"play broken_altar", "pass"}
+    t = table(
+        "window",
+        hand={"white": ["priest"], "black": ["unclean", "broken_altar"]},
+        evil_priest=["white"],
+        altar=["white"],
+    )
+    assert legal(t) == {"play broken_altar", "pass"}
+    assert why(t, "play unclean") == "closed-opponent-has-no-priest"
 
 
 def test_blemished_animal_only_answers_an_offering() -> None:
@@ -200,7 +210,12 @@ def test_a_king_david_gate_comes_before_or_after_a_step_never_during_it() -> Non
 
 def test_off_turn_offerings_can_be_switched_off() -> None:
     """9.2: option `off_turn_offerings`."""
-    t = table("window", hand={"black": ["guilt_offering", "unclean"]}, off_turn_offerings=False, **BOTH)
+    cards = {"white": ["porch", "guilt_offering"], "black": ["guilt_offering", "peace_offering", "levites", "unclean"]}
+    t = table("window", hand=cards, off_turn_offerings=False, **BOTH)
+    assert legal(t) == {"play unclean", "pass"}
+    t = table("building", hand=cards, off_turn_offerings=False, **BOTH)
+    assert "play guilt_offering" in legal(t), "on the own turn they stay"
+    do(t, "announce")
     assert legal(t) == {"play unclean", "pass"}
 
 

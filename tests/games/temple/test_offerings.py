@@ -248,7 +248,16 @@ def test_grain_needs_an_unused_build_and_no_sin() -> None:
     t = table(
         "building", hand={"white": ["grain_offering", "levites"]}, build_used=True, sin={"white": "doubt"}, **OFFERER
     )
-    assert why(t, "play grain_offering") in ("closed-build-used", "closed-sin-lies-there")
+    assert why(t, "play grain_offering") == "closed-build-used"
+    t = table(
+        "building",
+        hand={"white": ["grain_offering", "levites"]},
+        build_used=True,
+        sin={"white": "doubt"},
+        grain_extra_build=True,
+        **OFFERER,
+    )
+    assert why(t, "play grain_offering") == "closed-sin-lies-there"
     t = table(hand={"white": ["grain_offering", "levites"]}, grain=True, **OFFERER)
     assert why(t, "play grain_offering") == "closed-grain-active"
 

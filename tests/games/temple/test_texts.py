@@ -254,6 +254,18 @@ def test_help_names_the_section_of_the_rules(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("id", "options"),
+    [("help-discard", {"deck_exhaustion": "reshuffle"}), ("closed-hand-not-stuck", {"stuck_hand": "extended"})],
+)
+def test_what_an_option_changes_is_said_as_it_is_then(language: str, id: str, options: dict[str, object]) -> None:
+    """R63, R84: discards may come back by themselves, and the Filling may be part of a stuck hand."""
+    usual, said = words_for(language).say(id), words_for(language, options).say(id)
+    assert usual != said
+    assert_reads_well(said, id)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_can_be_explained(language: str) -> None:
     table = GAME.new(2)
     texts = Texts.of(table, language)

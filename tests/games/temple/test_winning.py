@@ -138,19 +138,26 @@ def test_idle_turns_in_a_row_end_the_game(rounds: int) -> None:
 
 def test_what_makes_a_turn_active() -> None:
     """R82: a card drawn, played, discarded, exchanged or shuffled back, an army placed, moved or relocated."""
-    acts: list[tuple[Table, list[str]]] = [
-        (table(hand={"white": ["levites", "altar"]}), ["play altar"]),
-        (table("attack", hand={"black": ["babylonian_army"]}), ["play babylonian_army"]),
-        (table("attack", armies={"white": ["o_n"]}), ["move o_n o_ne"]),
-        (table("attack", armies={"white": ["o_n"]}, siege={"white": 2}), ["abandon"]),
-        (table("attack", armies={"white": ["o_n"]}, siege={"white": 3}, gates={"white": ["east"]}), ["siege east"]),
-        (table("discard", hand={"white": FURNISHINGS[:8]}), ["reshuffle"]),
-        (table("building", hand={"white": ["porch", "levites"]}), ["announce"]),
+    offerer: dict[str, Any] = {"priest": ["white"], "altar": ["white"]}
+    inside: dict[str, Any] = {"armies": {"white": ["i_n"]}}
+    siege: dict[str, Any] = {"armies": {"white": ["o_n"]}, "gates": {"white": ["east"]}, "siege": {"white": 3}}
+    acts: list[tuple[str, dict[str, Any], list[str]]] = [
+        ("preparation", {"hand": {"white": ["levites", "altar"]}}, ["play altar"]),
+        ("preparation", {"hand": {"white": ["guilt_offering"]}, **offerer}, ["play guilt_offering"]),
+        ("attack", {"hand": {"black": ["babylonian_army"]}}, ["play babylonian_army"]),
+        ("attack", {"armies": {"white": ["o_n", "o_s"]}}, ["move o_n o_ne"]),
+        ("attack", siege, ["abandon"]),
+        ("attack", siege, ["siege east"]),
+        ("defence", {"hand": {"white": ["israelite_army", "doubt"]}, **inside}, ["play israelite_army", "send o_s"]),
+        ("building", {"hand": {"white": ["porch", "levites"]}}, ["announce"]),
+        ("discard", {"hand": {"white": ["doubt", "levites"]}}, ["discard sin"]),
+        ("discard", {"hand": {"white": FURNISHINGS[:8]}}, ["reshuffle"]),
     ]
-    for t, actions in acts:
-        assert t.acted == 0
+    for at, set_up, actions in acts:
+        t = table(at, idle_turns=3, **set_up)
+        assert (t.acted, t.idle_turns) == (0, 3)
         do(t, *actions)
-        assert t.acted == 1 or t.idle_turns == 0
+        assert t.acted == 1 if t.active == 0 else t.idle_turns == 0, (at, actions)
     drawn = table("start", hand={"white": ["doubt"]})
     assert drawn.acted == 1
 

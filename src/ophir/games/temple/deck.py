@@ -1,12 +1,13 @@
 """Hand, draw pile and discard pile: how cards pass between them, and what the opponent knows of them. [Temple 11.2, 12]
 
-Cards in hand are kept in the order in which they came. When several copies could be meant, the one that the opponent
-knows goes first, then the oldest.
+Cards in hand lie in slots, the older ones first. When several copies could be meant, the one that the opponent knows
+goes first, then the oldest. When a card leaves, which slot becomes free is decided by what everybody knows, not by
+where the card was: else its age would tell whether it was, say, the card just taken from the draw pile.
 """
 
 from __future__ import annotations
 
-from ophir.games.temple.table import A_GOOD_CARD, INACTIVE, SEEN, UNSEEN, Table
+from ophir.games.temple.table import A_GOOD_CARD, A_STRUCTURE, INACTIVE, SEEN, UNSEEN, Table
 
 
 def to_hand(table: Table, seat: int, card: int, seen: int) -> bool:
@@ -33,16 +34,71 @@ def from_hand(table: Table, seat: int, card: int) -> None:
             if hand[other] == card and seen[other] == SEEN:
                 place = other
                 break
-    del hand[place]
-    del seen[place]
     if table.returned[seat]:
         _free(table, seat, card)
-        _shift(table, seat, place)
-    if place < table.promise_slots[seat]:
-        if table.promise[seat] >> card & 1:
-            forget_promise(table, seat)
-        else:
-            table.promise_slots[seat] -= 1
+    _take_out(table, seat, place)
+
+
+def reveal(table: Table, seat: int, card: int) -> None:
+    """The opponent learns that a card is in the hand, but not since when: it goes to the front."""
+    _take_out(table, seat, table.hand[seat].index(card))
+    table.hand[seat].insert(0, card)
+    table.seen[seat].insert(0, SEEN)
+    for other, slots in enumerate(table.barred[seat]):
+        if slots:
+            table.barred[seat][other] = slots + 1
+    if table.promise[seat]:
+        table.promise_slots[seat] += 1
+
+
+def _take_out(table: Table, seat: int, place: int) -> None:
+    """Take the card at `place` out of the hand; everybody sees which card, but where it was only if it was known."""
+    hand = table.hand[seat]
+    seen = table.seen[seat]
+    if not table.returned[seat] and not table.promise[seat] and seen.count(UNSEEN) == len(seen):
+        del hand[place], seen[place]
+        return
+    card = hand[place]
+    slots = [place] if seen[place] == SEEN else _slots_of(table, seat, card)
+    free = slots[0]
+    if seen[free] == A_STRUCTURE:
+        hand[place] = hand[free]
+    else:
+        # The older cards move up into the gap, so that no slot gets a card younger than those it stood for. The one
+        # known to be good may have been the card that leaves, so of the rest no more is known than of the others.
+        for slot in reversed(slots):
+            if slot < place:
+                hand[place] = hand[slot]
+                place = slot
+            if seen[slot] == A_GOOD_CARD:
+                seen[slot] = UNSEEN
+    del hand[free]
+    del seen[free]
+    if table.returned[seat]:
+        _shift(table, seat, free)
+    if table.promise[seat]:
+        _weaken_promise(table, seat, card, slots)
+
+
+def _slots_of(table: Table, seat: int, card: int) -> list[int]:
+    """The slots that a card may have been in, as far as the opponent knows; of a Structure one where one must be."""
+    seen = table.seen[seat]
+    if table.box.is_structure[card] and A_STRUCTURE in seen:
+        return [seen.index(A_STRUCTURE)]
+    good = table.box.good[card]
+    return [slot for slot, known in enumerate(seen) if known == UNSEEN or (good and known == A_GOOD_CARD)]
+
+
+def _weaken_promise(table: Table, seat: int, card: int, slots: list[int]) -> None:
+    """A card has left one of these slots; with one that was promised the promise is kept."""
+    told = table.promise_slots[seat]
+    if slots[0] >= told:
+        return
+    if table.promise[seat] >> card & 1:
+        forget_promise(table, seat)
+        return
+    # The promised card may have moved up into the next slot.
+    table.promise_slots[seat] = next((slot for slot in slots if slot >= told), told - 1)
 
 
 def forget_promise(table: Table, seat: int) -> None:
@@ -58,7 +114,7 @@ def _free(table: Table, seat: int, card: int) -> None:
 
 
 def _shift(table: Table, seat: int, place: int) -> None:
-    """The hand card at `place` is gone: fewer old cards remain that can't be a returned one."""
+    """The slot `place` is gone: fewer old cards remain that can't be a returned one."""
     barred = table.barred[seat]
     for card, slots in enumerate(barred):
         if slots > place:

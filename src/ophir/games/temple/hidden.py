@@ -54,13 +54,21 @@ def imagine(table: Table, seat: int, chance: Chance) -> None:
     for owner in range(SEATS):
         if owner != seat:
             left = unseen_cards(table, owner)
+            hidden = table.hand[owner]
             tries = 1
-            while not deal(table, owner, left[:], chance):
+            while not (deal(table, owner, left[:], chance) and imagine_given(table, owner, chance)):
+                table.hand[owner] = hidden
                 tries += 1
                 assert tries < TRIES, f"no hand fits what is known of seat {owner}"
-            if exchanging(table) == owner:
-                good = [card for card in table.hand[owner] if table.box.good[card]]
-                table.given = good[chance.below(len(good))] if good else NO_CARD
+
+
+def imagine_given(table: Table, owner: int, chance: Chance) -> bool:
+    """Pick the card that is being given in an exchange. False if it is not good: then the deal does not fit."""
+    if exchanging(table) != owner:
+        return True
+    hand = table.hand[owner]
+    table.given = hand[chance.below(len(hand))]
+    return bool(table.box.good[table.given])
 
 
 def unseen_cards(table: Table, owner: int) -> list[int]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from ophir.engine.steps import Closed, Decision, Option
-from ophir.games.temple.deck import from_draw, know_hand, to_hand
+from ophir.games.temple.deck import from_draw, know_hand, reveal, to_hand
 from ophir.games.temple.table import A_STRUCTURE, SEEN, Table
 
 
@@ -38,9 +38,9 @@ class Find(Decision[Table]):
 
     def nothing(self, table: Table) -> None:
         """None is there: so everybody knows that the missing ones that are not discarded are in the hand."""
-        hand = table.hand[self.seat]
-        for place, card in enumerate(hand):
-            if table.box.is_structure[card]:
-                table.seen[self.seat][place] = SEEN
+        seat = self.seat
+        for card in table.box.structures:
+            if card in table.hand[seat] and table.seen[seat][table.hand[seat].index(card)] != SEEN:
+                reveal(table, seat, card)
         if table.events is not None:
             table.tell("event-found-nothing", self.seat)

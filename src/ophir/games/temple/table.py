@@ -3,7 +3,8 @@
 Lists over seats come first: `hand[seat]` is a list of cards. What lies on a player's side is kept under that player's
 seat, the opponent's cards and armies included: `siege[seat]` is the siege of that player's city. A draw pile has no
 order, only contents: a card drawn is picked by chance from what is left, which for everybody is the same thing.
-A hand is kept in the order in which its cards came, because what the opponent knows about them depends on it.
+A hand is kept in the order in which its cards came, as far as the opponent can follow it, because what is known about
+them depends on it.
 """
 
 from __future__ import annotations
@@ -133,7 +134,7 @@ class Table(Position):
     promise_slots: list[int]  # of each seat: among how many cards, counted from the oldest
     returned: list[int]  # of each seat: the cards with an entry in `barred`, as bits
     army: list[list[int]]  # of each seat's city by space: the opponent's army there as bits, 0 if there is none
-    hand: list[list[int]]  # of each seat: its cards in the order in which they came
+    hand: list[list[int]]  # of each seat: its cards, the older ones first
     seen: list[list[int]]  # of each card in hand what the opponent knows: UNSEEN, SEEN, A_STRUCTURE or A_GOOD_CARD
     draw: list[list[int]]  # of each seat's draw pile by card: how many
     discard: list[list[int]]  # of each seat: its discard pile, the latest card last

@@ -228,7 +228,7 @@ action-go = Go on: { $phase }
 group-go = Go on
 
 ask-find = Which Structure do you take from your draw pile?
-help-find = It comes into your hand. Your opponent sees only that you took one. Without the Main Hall most Furnishings have no place. (Rules 5)
+help-find = It comes into your hand. Your opponent sees only that you took one. Look at the Furnishings you hold: each needs its own Structure. (Rules 5)
 action-find = Take { $card }
 group-find = Structures in your draw pile
 
@@ -349,7 +349,10 @@ ask-discard =
         [one] Discard one more card, or end your turn?
        *[other] Discard up to { $cards } cards, or end your turn?
     }
-help-discard = You draw up to { $hand_refill } cards next turn, so a card that does not help stands in the way of one that does. Discards are face up, and only Pray and Fast brings one back: keep Structures, Furnishings and the Filling. (Rules 11.1)
+help-discard = You draw up to { $hand_refill } cards next turn, so a card that does not help stands in the way of one that does. Discards are face up. { $reshuffle ->
+        [0] Only Pray and Fast brings one back: keep Structures, Furnishings and the Filling.
+       *[other] They come back when your draw pile is empty.
+    } (Rules 11.1)
 action-discard = Discard { $card }
 group-discard = Discard
 action-reshuffle = Show the hand and shuffle it away
@@ -426,7 +429,7 @@ closed-fasting = You are fasting and play no good card until it is over.
 closed-no-priest = You have no good Priest in play. Lay one down first.
 closed-evil-priest = An Evil Priest holds your Priest's place. Lay down a new Priest to drive him out.
 closed-no-altar = You have no Altar in play. Lay one down first.
-closed-unclean = Your Priest is unclean until the end of this turn. A new Priest would be clean.
+closed-unclean = Your Priest is unclean until the end of this turn.
 closed-nothing-to-burn-for = There is no Sin to answer, no Bad Offerings to clear and no sleeping Scapegoat to wake. Keep it for a Sin.
 closed-sin-not-burnt-away = { $card } is not taken away by a Burnt Offering.
 closed-nothing-to-exchange = You need another good card in hand, and a good card in your draw pile.
@@ -487,11 +490,15 @@ closed-scapegoat-powerless = In this game nothing takes { $card } away.
 closed-reward-taken = You have taken the reward of this fast.
 closed-no-good-card-discarded = There is no good card in your discard pile.
 closed-discarded-already = You have discarded a card. The hand can be shuffled away only instead of that.
-closed-hand-not-stuck = Your hand is not stuck: all its cards must be Furnishings that lack their Structure.
+closed-hand-not-stuck =
+    { $extended ->
+        [0] Your hand is not stuck: all its cards must be Furnishings that lack their Structure.
+       *[other] Your hand is not stuck: all its cards must be Furnishings that lack their Structure, or the Filling.
+    }
 
 ## What cards do
 
-about-structure = Part of the Temple. All { $structures_all } have to stand. Built in the Building Phase, or placed at any time of your turn with King Solomon in play. Never destroyed.
+about-structure = Part of the Temple. All { $structures_all } have to stand. Built in the Building Phase; with King Solomon in play placed at once, in your turn or as your opponent's begins. Never destroyed.
 about-furnishing = Stands in the { $home_card }, which has to be there first. All { $furnishings_all } are needed to win.
 about-filling = Played on a complete Temple with all its Furnishings, it wins the game at once.
 about-guarded_gate = Closes an open gate of your city to armies. Built like a part of the Temple, or placed at any time with King David in play. { $count } in a deck.

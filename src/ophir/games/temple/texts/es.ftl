@@ -228,7 +228,7 @@ action-go = Seguir: { $phase }
 group-go = Seguir
 
 ask-find = ¿Qué estructura tomas de tu mazo?
-help-find = Va a tu mano. El rival solo ve que has tomado una. Sin la Gran Sala casi ningún mueble tiene sitio. (Reglas 5)
+help-find = Va a tu mano. El rival solo ve que has tomado una. Mira los muebles de tu mano: cada uno necesita su estructura. (Reglas 5)
 action-find = Tomar { $card }
 group-find = Estructuras de tu mazo
 
@@ -349,7 +349,10 @@ ask-discard =
         [one] ¿Descartas una carta más o acabas el turno?
        *[other] ¿Descartas hasta { $cards } cartas o acabas el turno?
     }
-help-discard = El próximo turno robas hasta tener { $hand_refill } cartas: una carta que no ayuda quita el sitio a otra que sí. Los descartes quedan a la vista y solo Oración y ayuno recupera alguno: guarda estructuras, mobiliario y la Gloria. (Reglas 11.1)
+help-discard = El próximo turno robas hasta tener { $hand_refill } cartas: una carta que no ayuda quita el sitio a otra que sí. Los descartes quedan a la vista. { $reshuffle ->
+        [0] Solo Oración y ayuno recupera alguno: guarda estructuras, mobiliario y la Gloria.
+       *[other] Vuelven cuando tu mazo se vacía.
+    } (Reglas 11.1)
 action-discard = Descartar { $card }
 group-discard = Descartar
 action-reshuffle = Mostrar la mano y barajarla
@@ -426,7 +429,7 @@ closed-fasting = Estás de ayuno y no juegas cartas buenas hasta que acabe.
 closed-no-priest = No tienes ningún sacerdote bueno en juego. Pon uno primero.
 closed-evil-priest = Un sacerdote malvado ocupa el lugar del tuyo. Pon un sacerdote nuevo para echarlo.
 closed-no-altar = No tienes ningún altar en juego. Pon uno primero.
-closed-unclean = Tu sacerdote es impuro hasta el final de este turno. Uno nuevo sería puro.
+closed-unclean = Tu sacerdote es impuro hasta el final de este turno.
 closed-nothing-to-burn-for = No hay pecado que responder, ni Malas ofrendas que quitar, ni chivo dormido que despertar. Guárdalo para un pecado.
 closed-sin-not-burnt-away = Un holocausto no quita { $card }.
 closed-nothing-to-exchange = Necesitas otra carta buena en la mano y una carta buena en tu mazo.
@@ -487,11 +490,15 @@ closed-scapegoat-powerless = En esta partida nada quita { $card }.
 closed-reward-taken = Ya has tomado la recompensa de este ayuno.
 closed-no-good-card-discarded = No hay ninguna carta buena en tu descarte.
 closed-discarded-already = Ya has descartado una carta. La mano solo se puede barajar en lugar de eso.
-closed-hand-not-stuck = Tu mano no está atascada: todas sus cartas deben ser muebles sin su estructura.
+closed-hand-not-stuck =
+    { $extended ->
+        [0] Tu mano no está atascada: todas sus cartas deben ser muebles sin su estructura.
+       *[other] Tu mano no está atascada: todas sus cartas deben ser muebles sin su estructura, o la Gloria.
+    }
 
 ## Qué hacen las cartas
 
-about-structure = Parte del Templo. Las { $structures_all } tienen que estar en pie. Se construye en la fase de construcción o, con el rey Salomón en juego, se coloca en cualquier momento de tu turno. Nunca se destruye.
+about-structure = Parte del Templo. Las { $structures_all } tienen que estar en pie. Se construye en la fase de construcción; con el rey Salomón en juego se coloca al instante, en tu turno o al empezar el del rival. Nunca se destruye.
 about-furnishing = Su sitio: { $home_card }, que debe estar en pie antes. Para ganar hacen falta los { $furnishings_all } muebles.
 about-filling = Jugada sobre un Templo completo con todo su mobiliario, gana la partida al instante.
 about-guarded_gate = Cierra a los ejércitos una puerta abierta de tu ciudad. Se construye como una parte del Templo o, con el rey David en juego, se coloca en cualquier momento. { $count } por mazo.
