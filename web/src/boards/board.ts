@@ -49,8 +49,6 @@ export interface GameBoard {
   Board: Component;
   Hand: Component;
   sides: Side[];
-  /** The words with the names and figures of this game in progress. */
-  words(words: Words, details: GameDetails, view: Json): Words;
   phases(view: Json, words: Words): Phases;
   order(view: Json): number[];
   court(view: Json, seat: number, details: GameDetails, words: Words): Court;

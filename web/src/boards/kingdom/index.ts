@@ -8,7 +8,6 @@ import Hand from "./Hand.svelte";
 import Market from "./Market.svelte";
 import { boxOf, COLORS, GOODS, playerOf, seatOf, viewOf } from "./state";
 import Temple from "./Temple.svelte";
-import { kingdomWords } from "./texts";
 
 const PHASES = ["placement", "resolution", "market", "building", "round_end"];
 const WAITING = ["ResolutionPhase", "MarketPhase", "BuildingPhase", "RoundEnd"];
@@ -54,7 +53,6 @@ export const board: GameBoard = {
   Board,
   Hand,
   sides: [{ id: "temple", icon: "temple", Panel: Temple }, { id: "market", icon: "trader", Panel: Market }],
-  words: kingdomWords,
   phases,
   order: (view) => viewOf(view).state.order.map(seatOf),
   court,
