@@ -1,5 +1,6 @@
 import type { Component } from "svelte";
-import type { GameDetails, Json } from "../protocol";
+import type { GameDetails, Json, Moved } from "../protocol";
+import type { Flight } from "../table/flights";
 import type { Table } from "../table/table.svelte";
 import type { Words } from "../texts/words";
 
@@ -56,6 +57,8 @@ export interface GameBoard {
   sources(view: Json, seat: number): Record<string, number>;
   describe(table: Table, piece: string): PieceInfo;
   eventIcon(id: string): string;
+  /** What a move carries over the table, to be seen flying. */
+  flights?(move: Moved, details: GameDetails): Flight[];
   /** Does the piece lie on the board itself, where everybody sees it glow? */
   onBoard(piece: string): boolean;
 }

@@ -4,6 +4,7 @@ import type { Words } from "../../texts/words";
 import { say } from "../../words.svelte";
 import Board from "./Board.svelte";
 import { describe } from "./describe";
+import { flights } from "./flights";
 import Hand from "./Hand.svelte";
 import Market from "./Market.svelte";
 import { boxOf, COLORS, GOODS, playerOf, seatOf, viewOf } from "./state";
@@ -59,6 +60,7 @@ export const board: GameBoard = {
   score: (view, seat) => playerOf(view, seat).score,
   sources: (view, seat) => playerOf(view, seat).earned,
   describe,
+  flights,
   onBoard: (piece) => /^(place|border|building|market):/.test(piece),
   eventIcon: (id) => ICONS[id] ?? "",
 };
