@@ -86,7 +86,7 @@ def test_a_seat_that_nobody_holds_can_not_be_given_back(site: Site) -> None:
 def test_a_game_is_given_up_when_all_people_vote_so(site: Site) -> None:
     made = site.create("human", "human", "greedy")
     made.start()
-    assert site.ask("GET", f"/api/tables/{made.id}/record", status=409)["code"] == "wrong-status"
+    assert "secret: " not in site.ask("GET", f"/api/tables/{made.id}/record")
     first = site.ask("POST", f"/api/tables/{made.id}/resign", {}, made.secrets[0])
     assert first["status"] == "playing"
     taken_back = site.ask("POST", f"/api/tables/{made.id}/resign", {"vote": False}, made.secrets[0])
@@ -152,3 +152,11 @@ def test_a_tables_words_say_what_its_cards_do(site: Site) -> None:
     assert words["figures"]["players_all"] == 2
     assert any(thing.startswith("fortune-") for thing in words["about"])
     assert site.ask("GET", f"/api/tables/{made.id}/words/tlh", status=404)["code"] == "unknown-language"
+
+
+@pytest.mark.parametrize("path", ["/", "/lobby", "/api/games", "/health"])
+def test_the_head_of_a_page_can_be_asked_for(site: Site, path: str) -> None:
+    whole, head = site.http.get(path), site.http.head(path)
+    assert head.status_code == whole.status_code == 200
+    assert head.headers["content-type"] == whole.headers["content-type"]
+    assert head.content == b""

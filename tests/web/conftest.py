@@ -81,8 +81,8 @@ class Visitor:
     """A browser window of its own, which must never complain on its console."""
 
     def __init__(self, browser: Any, **how: Any) -> None:
-        how.setdefault("viewport", {"width": 1440, "height": 900})
-        self.context = browser.new_context(reduced_motion="reduce", **{"locale": "en-US", **how})
+        usual = {"viewport": {"width": 1440, "height": 900}, "locale": "en-US", "reduced_motion": "reduce"}
+        self.context = browser.new_context(**{**usual, **how})
         self.page = self.context.new_page()
         self.complaints: list[str] = []
         self.page.on("console", self._note)

@@ -323,7 +323,7 @@ export interface Offer {
   kind: string;
   piece: string;
   values: Values;
-  closed: ClosedInfo;
+  closed?: ClosedInfo;
 }
 
 /**

@@ -49,14 +49,19 @@ class Driver:
 
     def _rest(self, task: asyncio.Task[None]) -> None:
         self._task = None
-        if not task.cancelled() and (error := task.exception()) is not None:
-            journal.error("bot failed", extra={"table": self.actor.table.id}, exc_info=error)
+        if self._again and not task.cancelled():  # somebody called between the last look and the rest
+            self.wake()
 
     async def _drive(self) -> None:
         while self._again:
             self._again = False
-            while self.actor.table.status == "playing" and await self._act():
-                pass
+            try:
+                while self.actor.table.status == "playing" and await self._act():
+                    pass
+            except Exception:
+                journal.exception("bot failed", extra={"table": self.actor.table.id})
+                await asyncio.sleep(AGAIN_AFTER)
+                self._again = True
 
     async def _act(self) -> bool:
         """One move of a bot, if one has to move or wants to."""
@@ -91,12 +96,27 @@ class Driver:
         return await self._play(asked.seat, table.position.actions.parse(asked.actions[0]).id, version)
 
     async def _choose(self, position: Position, seat: int, bot: str) -> int:
-        """The bot's choice; should it fail, the game goes on with any legal action."""
+        """The bot's choice; should it fail or be none, the game goes on with any legal action."""
+        legal = position.legal()
         try:
-            return await self.thinkers.choose(position.view(seat), bot)
+            action = await self.thinkers.choose(position.view(seat), bot)
         except Exception:
             journal.exception("bot failed to choose", extra={"table": self.actor.table.id, "bot": bot})
-            return secrets.choice(position.legal())
+            return secrets.choice(legal)
+        if action not in legal:
+            journal.error("bot chose what is not legal", extra={"table": self.actor.table.id, "bot": bot})
+            return secrets.choice(legal)
+        return action
+
+    async def _interrupt(self, position: Position, seat: int, bot: str) -> int | None:
+        """What the bot does out of turn; should it fail or be nothing legal, it does nothing."""
+        open_now = position.interrupts(seat)
+        try:
+            action = await self.thinkers.interrupt(position.view(seat), bot)
+        except Exception:
+            journal.exception("bot failed to interrupt", extra={"table": self.actor.table.id, "bot": bot})
+            return None
+        return action if action in open_now else None
 
     async def _hear_interrupts(self, version: int) -> bool:
         table = self.actor.table
@@ -108,7 +128,7 @@ class Driver:
                 continue
             if not position.interrupts(seat):
                 continue
-            action = await self.thinkers.interrupt(position.view(seat), chair.bot)
+            action = await self._interrupt(position, seat, chair.bot)
             if table.version != version:
                 return True
             if action is not None:

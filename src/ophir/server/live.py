@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from contextlib import suppress
 from typing import Any
@@ -48,6 +49,7 @@ from ophir.server.trouble import BadMessage, NotYours, StaleVersion, TooFast
 
 Socket = WebSocket[Any, Any, Any]
 
+journal = logging.getLogger("ophir.server")
 _decoder: msgspec.json.Decoder[FromBrowser] = msgspec.json.Decoder(FromBrowser)
 
 
@@ -186,6 +188,9 @@ class Line:
                 listener.say(await hint(actor.table, message.seat, self.tables.thinkers, message.ref))
             except OphirError as error:
                 listener.say(Refused(message.ref, error.code, error.values, str(error)))
+            except Exception:
+                journal.exception("no hint", extra={"table": actor.table.id})
+                listener.say(Refused(message.ref, "server-error", {}, "No bot could think about it; try again."))
 
         self.hinting = asyncio.create_task(think())
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 from urllib.parse import urlsplit
 
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -48,13 +48,19 @@ class Door:
             await _refuse(kind, send, b'{"code":"wrong-origin","values":{},"message":"Another site may not do that."}')
             return
 
+        head = dict(scope).get("method") == "HEAD"
+
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 self.metrics.requests[message["status"]] += 1
                 message["headers"] = [*message["headers"], *HEADERS]
+            elif head and message["type"] == "http.response.body":
+                message["body"] = b""
             await send(message)
 
-        await self.app(scope, receive, send_with_headers)
+        # Whoever asks for the head alone gets that of the whole answer.
+        asked = cast(Scope, {**scope, "method": "GET"}) if head else scope
+        await self.app(asked, receive, send_with_headers)
 
     def welcomes(self, host: str) -> bool:
         """A page of another site can point its own name at this machine; that name is not ours."""

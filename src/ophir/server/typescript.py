@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from msgspec import NODEFAULT, UNSET, Struct, inspect
+from msgspec import NODEFAULT, Struct, inspect
 
 from ophir.server import protocol
 
@@ -60,8 +60,8 @@ def _interface(struct: type[Struct]) -> str:
     # What a browser may leave out is optional; what the server says is always there.
     optional_if_default = struct.__struct_config__.forbid_unknown_fields
     for field in info.fields:
-        has_default = field.default is not NODEFAULT or field.default_factory is not NODEFAULT
-        optional = has_default and (optional_if_default or field.default is UNSET)
+        unset = not field.required and field.default is NODEFAULT and field.default_factory is NODEFAULT
+        optional = unset or (optional_if_default and not field.required)
         lines.append(f"  {field.encode_name}{'?' if optional else ''}: {_type(field.type)};")
     return "\n".join([*lines, "}", ""])
 

@@ -1,6 +1,7 @@
 import type { Component } from "svelte";
-import type { GameDetails, Json, SeenEvent, Values } from "../protocol";
+import type { GameDetails, Json, Moved, SeenEvent, Values } from "../protocol";
 import type { Option } from "../table/choices";
+import type { Flight } from "../table/flights";
 import type { Table } from "../table/table.svelte";
 import type { Words } from "../texts/words";
 
@@ -65,8 +66,6 @@ export interface GameBoard {
   Settings?: Component;
   /** The hand lies in a row below the board, and the log beside the players. */
   handBelow?: boolean;
-  /** The words with the names and figures of this game in progress. */
-  words(words: Words, details: GameDetails, view: Json): Words;
   phases(view: Json, words: Words): Phases;
   order(view: Json): number[];
   /** There is no turn order to show. */
@@ -95,6 +94,8 @@ export interface GameBoard {
   /** The tab under which a piece lies on a small screen. */
   tabOf(piece: string): string;
   eventIcon(id: string, values: Values): string;
+  /** What a move carries over the table, to be seen flying. */
+  flights?(move: Moved, details: GameDetails): Flight[];
   /** Does the piece lie on the board itself, where everybody sees it glow? */
   onBoard(piece: string): boolean;
 }

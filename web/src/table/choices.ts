@@ -1,7 +1,7 @@
 import type { Offer } from "../protocol";
 
 /** An action that a person would look for; without `closed` it can be taken. */
-export type Option = Omit<Offer, "closed"> & Partial<Pick<Offer, "closed">>;
+export type Option = Offer;
 
 export type PieceState = "open" | "closed" | "none";
 

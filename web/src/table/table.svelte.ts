@@ -55,8 +55,7 @@ export class Table {
   readonly focus = $derived(this.looked ?? this.selected);
   readonly words: Words = $derived.by(() => {
     const players = this.info?.players.map((one) => this.playerName(one)) ?? [];
-    const named = this.plain.at(players);
-    return this.view ? this.board.words(named, this.details, this.view) : named;
+    return this.plain.among(players);
   });
 
   private plain: Words = $state.raw(null!);

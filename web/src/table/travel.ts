@@ -1,7 +1,7 @@
 import { cubicOut } from "svelte/easing";
 import { lasting } from "../settings.svelte";
 
-/** A transition: a piece comes from the element that is its owner's home, or from above if there is none. */
+/** A transition: a piece comes from the element that is its owner's home, and goes back there; without one, from above. */
 export function travel(node: SVGGraphicsElement | HTMLElement, { from }: { from: string }) {
   const duration = lasting(380);
   const home = duration ? document.querySelector(`[data-home="${from}"]`)?.getBoundingClientRect() : null;

@@ -1,3 +1,4 @@
+import type { Words as TableWords } from "../protocol";
 import { bundleOf, Words } from "./words";
 
 export const LANGUAGES = { en: "English", es: "Español" } as const;
@@ -15,13 +16,22 @@ function ofGame(game: string, language: Language): Promise<string> {
   return fetched.get(address)!;
 }
 
+/** What a table's pack and options add: names, figures, and what things do. */
+async function ofTable(table: string, language: Language): Promise<TableWords> {
+  const answer = await fetch(`/api/tables/${table}/words/${language}`);
+  return answer.ok ? answer.json() : { names: {}, figures: {}, about: {} };
+}
+
 async function bundle(language: Language, game: string | null) {
   const sources = [own[`./${language}.ftl`]!(), ...(game ? [ofGame(game, language)] : [])];
   return bundleOf(language, await Promise.all(sources));
 }
 
-/** The page's words, and those of a game; what a language lacks is said in English. */
-export async function loadWords(language: Language, game: string | null = null): Promise<Words> {
+/** The page's words, and those of a game and a table; what a language lacks is said in English. */
+export async function loadWords(language: Language, game: string | null = null, table = ""): Promise<Words> {
   const languages: Language[] = language === "en" ? ["en"] : [language, "en"];
-  return new Words(language, await Promise.all(languages.map((one) => bundle(one, game))));
+  const bundles = Promise.all(languages.map((one) => bundle(one, game)));
+  if (!table) return new Words(language, await bundles);
+  const added = await ofTable(table, language);
+  return new Words(language, await bundles, [], added.names, added.figures, added.about);
 }

@@ -12,7 +12,8 @@ export function bundleOf(language: string, sources: string[]): FluentBundle {
 
 /** Says messages in one language, with the same conventions as ophir.engine.texts: a value that is the id of
  *  something is replaced by its name (`region_place` by the name of a place), a seat by its player's name, a list or a
- *  count of things by a list in words. `names` win over messages; `figures` are values that every message may use. */
+ *  count of things by a list in words. `names` win over messages; `figures` are values that every message may use;
+ *  `abouts` say what things do. */
 export class Words {
   private readonly figures: Filled = {};
 
@@ -21,14 +22,20 @@ export class Words {
     private readonly bundles: FluentBundle[],
     readonly players: string[] = [],
     private readonly names: Record<string, string> = {},
-    figures: Values = {},
+    private readonly rawFigures: Values = {},
+    private readonly abouts: Record<string, string> = {},
   ) {
-    this.figures = this.inWords(figures);
+    this.figures = this.inWords(rawFigures);
   }
 
-  /** The same words at a table with these players, names and figures. */
-  at(players: string[], names: Record<string, string> = {}, figures: Values = {}): Words {
-    return new Words(this.language, this.bundles, players, names, figures);
+  /** The same words among these players. */
+  among(players: string[]): Words {
+    return new Words(this.language, this.bundles, players, this.names, this.rawFigures, this.abouts);
+  }
+
+  /** What something does: a card, a space; empty if there is nothing to say. */
+  about(kind: string, id: string): string {
+    return this.abouts[`${kind}-${id}`] ?? "";
   }
 
   has(id: string): boolean {

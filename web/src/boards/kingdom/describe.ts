@@ -4,7 +4,6 @@ import type { PieceInfo, Stock } from "../board";
 import { anchors, borderAt } from "./land";
 import { printed, region } from "./region";
 import { boxOf, COLORS, GOODS, seatOf, viewOf, type Counts } from "./state";
-import { effectText, placeText } from "./texts";
 
 export function goods(table: Table, counts: Counts): Stock[] {
   return [...GOODS, "any"]
@@ -22,8 +21,7 @@ export function describe(table: Table, piece: string): PieceInfo {
       return place(table, id);
     case "building": {
       const card = box.cards[id]!;
-      const text = words.say("about-building", { good: card.cost, vp: card.vp, site: Number(card.site), place: id, effect: effectText(words, card.effect) });
-      return { name: words.name("building", id), text, gets: [], source: card.source };
+      return { name: words.name("building", id), text: words.about("building", id), gets: [], source: card.source };
     }
     case "border": {
       const ends = id.split("-");
@@ -44,7 +42,7 @@ export function describe(table: Table, piece: string): PieceInfo {
     }
     case "hand":
     case "drawn":
-      return { name: words.name("fortune", id), text: box.fortunes[id] ? effectText(words, box.fortunes[id].effect) : "", gets: [], source: box.fortunes[id]?.source ?? "" };
+      return { name: words.name("fortune", id), text: words.about("fortune", id), gets: [], source: box.fortunes[id]?.source ?? "" };
     case "cubes":
       return { name: `${words.name("good", third)}, ${words.player(seatOf(id))}`, text: "", gets: [] };
     case "supply":
@@ -59,7 +57,7 @@ function place(table: Table, id: string): PieceInfo {
   const box = boxOf(details);
   const name = words.name("place", id);
   const space = box.spaces.find((one) => one.id === id);
-  if (!space) return { name, text: placeText(words, box, id), gets: [] };
+  if (!space) return { name, text: words.about("place", id), gets: [] };
   const { x, name_y } = anchors[id]!;
   const at: [number, number] = [x - 60, name_y - 8];
   const state = viewOf(view).state;

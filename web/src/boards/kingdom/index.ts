@@ -4,11 +4,11 @@ import type { Words } from "../../texts/words";
 import { say } from "../../words.svelte";
 import Board from "./Board.svelte";
 import { describe } from "./describe";
+import { flights } from "./flights";
 import Hand from "./Hand.svelte";
 import Market from "./Market.svelte";
 import { boxOf, COLORS, GOODS, playerOf, seatOf, viewOf } from "./state";
 import Temple from "./Temple.svelte";
-import { kingdomWords } from "./texts";
 
 const PHASES = ["placement", "resolution", "market", "building", "round_end"];
 const WAITING = ["ResolutionPhase", "MarketPhase", "BuildingPhase", "RoundEnd"];
@@ -58,7 +58,6 @@ export const board: GameBoard = {
   Board,
   Hand,
   sides: [{ id: "temple", icon: "temple", Panel: Temple }, { id: "market", icon: "trader", Panel: Market }],
-  words: kingdomWords,
   phases,
   order: (view) => viewOf(view).state.order.map(seatOf),
   court,
@@ -66,6 +65,7 @@ export const board: GameBoard = {
   unit: "ui-vp",
   sources: (view, seat) => playerOf(view, seat).earned,
   describe,
+  flights,
   onBoard: (piece) => /^(place|border|building|market):/.test(piece),
   tabOf: (piece) => TABS[piece.split(":")[0]!] ?? "",
   eventIcon: (id) => ICONS[id] ?? "",

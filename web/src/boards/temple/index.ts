@@ -10,7 +10,6 @@ import { alsoAt } from "./cities";
 import { describe } from "./describe";
 import Hand from "./Hand.svelte";
 import { boxOf, seatOf, sideOf, viewOf } from "./state";
-import { templeWords } from "./texts";
 import { opens, SUSPENSE } from "./windows";
 import WindowSettings from "./WindowSettings.svelte";
 
@@ -90,7 +89,6 @@ export const board: GameBoard = {
   Settings: WindowSettings,
   handBelow: true,
   sides: [],
-  words: templeWords,
   phases,
   order: (view) => (viewOf(view).seat === 1 ? [0, 1] : [1, 0]),
   unordered: true,

@@ -1,0 +1,156 @@
+"""What people do at a table besides moving: talk, leave, come back, give up, play again, answer out of turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.web.axe import violations, with_settings
+from tests.web.hands import PATIENCE, await_turn, choose_by_mouse, is_over, moved_on, open_table, version
+from tests.web.test_together import sit_down_by_link
+
+SEATS = [{"kind": "human", "name": "Ada"}, {"kind": "open"}]
+AGAINST_BOT = [{"kind": "human", "name": "Ada"}, {"kind": "bot", "bot": "random"}]
+
+
+def two_at_a_table(site: str, visit: Callable[..., Any]) -> tuple[Any, Any]:
+    ada, ben = visit(), visit()
+    table = open_table(ada, site, SEATS, seed="5")
+    ada.goto(f"{site}/t/{table}")
+    sit_down_by_link(ben, site, table, "Ben")
+    ada.click("text=Start the game")
+    for page in (ada, ben):
+        page.wait_for_selector(".bar", timeout=PATIENCE)
+    return ada, ben
+
+
+def window(page: Any, title: str) -> None:
+    page.click(f'[title="{title}"]')
+    page.wait_for_selector("dialog")
+
+
+def shut(page: Any) -> None:
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
+
+
+def test_two_people_talk(site: str, visit: Callable[..., Any]) -> None:
+    ada, ben = two_at_a_table(site, visit)
+    window(ada, "Chat")
+    ada.fill("dialog input", "Shalom, Ben")
+    ada.keyboard.press("Enter")
+    ada.wait_for_selector("dialog >> text=Shalom, Ben")
+    ben.wait_for_selector('[title="Chat"] .dot >> text=1')
+    window(ben, "Chat")
+    assert "Ada Shalom, Ben" in " ".join(ben.inner_text("dialog ul").split())
+    ben.fill("dialog input", "<b>Shalom</b>")
+    ben.click("dialog >> text=Send")
+    ada.wait_for_selector("dialog >> text=<b>Shalom</b>")
+
+
+def test_the_game_ends_when_both_vote_for_it(site: str, visit: Callable[..., Any]) -> None:
+    ada, ben = two_at_a_table(site, visit)
+    window(ada, "Seats and links")
+    ada.click("text=Vote to end the game")
+    ada.wait_for_selector("dialog em >> text=votes to end")
+    assert not is_over(ben)
+    window(ben, "Seats and links")
+    ben.wait_for_selector("dialog em >> text=votes to end")
+    ben.click("text=Vote to end the game")
+    for page in (ada, ben):
+        shut(page)
+        page.wait_for_selector(".bar >> text=The game was ended", timeout=PATIENCE)
+
+
+def test_the_owner_hands_an_absent_seat_to_a_bot_and_it_is_taken_back(site: str, visit: Callable[..., Any]) -> None:
+    ada, ben = two_at_a_table(site, visit)
+    address = ben.url
+    ben.goto("about:blank")
+    ada.wait_for_selector(".player .away", timeout=PATIENCE)
+    lot = Random(3)
+    while ada.query_selector(".bar.mine"):
+        choose_by_mouse(ada, lot)
+    window(ada, "Seats and links")
+    before = version(ada)
+    ada.locator("dialog li", has_text="Ben").locator("text=Let a bot play").click()
+    moved_on(ada, before)
+    shut(ada)
+    assert await_turn(ada)
+    ben.goto(address)
+    ben.wait_for_selector(".bar", timeout=PATIENCE)
+    window(ben, "Seats and links")
+    ben.locator("dialog li", has_text="Ben").locator("text=Give the seat back").click()
+    ben.locator("dialog li", has_text="Ben").locator("text=Let a bot play").wait_for()
+    shut(ben)
+    choose_by_mouse(ada, lot)
+    ben.wait_for_selector(".bar.mine", timeout=PATIENCE)
+    choose_by_mouse(ben, lot)
+
+
+@pytest.mark.timeout(240)
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_final_scores_keep_nobody_out_and_it_is_played_again(
+    theme: str, site: str, visit: Callable[..., Any], shoot: Callable[[Any, str], None]
+) -> None:
+    page = visit()
+    with_settings(page, theme=theme, language="es" if theme == "dark" else "en")
+    page.goto(f"{site}/t/{open_table(page, site, AGAINST_BOT, seed='3')}")
+    lot = Random(4)
+    while await_turn(page):
+        choose_by_mouse(page, lot)
+    page.wait_for_selector("dialog table", timeout=PATIENCE)
+    assert violations(page) == []
+    shoot(page, f"result-{theme}")
+    address = page.url
+    page.click("dialog .primary")
+    page.wait_for_function("old => location.href !== old", arg=address)
+    page.click("main .primary, .panel .primary, button.primary")
+    page.wait_for_selector(".bar.mine", timeout=PATIENCE)
+    assert page.locator(".player").count() == 2
+
+
+@pytest.mark.timeout(240)
+def test_a_fortune_card_is_played_while_another_decides(site: str, visit: Callable[..., Any]) -> None:
+    ada, ben = two_at_a_table(site, visit)
+    lot = Random(11)
+    for _ in range(400):
+        for page, other in ((ada, ben), (ben, ada)):
+            card = other.query_selector('[data-piece^="hand:"][data-state="open"]')
+            if card and page.query_selector(".bar.mine") and not other.query_selector(".bar.mine"):
+                assert "any time" in other.inner_text(".court") or "out of turn" in other.inner_text(".bar").lower()
+                before = version(page)
+                card.dispatch_event("click")
+                moved_on(page, before)
+                page.wait_for_selector("ol li.fresh >> text=plays", timeout=PATIENCE)
+                return
+        asked = ada if ada.query_selector(".bar.mine") else ben if ben.query_selector(".bar.mine") else None
+        if asked is None:
+            ada.wait_for_timeout(20)
+        else:
+            choose_by_mouse(asked, lot)
+    pytest.fail("nobody ever held a card in another's turn")
+
+
+@pytest.mark.timeout(120)
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_spanish_table_and_the_hint_keep_nobody_out(
+    theme: str, site: str, visit: Callable[..., Any], shoot: Callable[[Any, str], None]
+) -> None:
+    page = visit()
+    with_settings(page, theme=theme, language="es")
+    page.goto(f"{site}/t/{open_table(page, site, AGAINST_BOT, seed='21')}")
+    lot = Random(5)
+    for decision in range(18):
+        assert await_turn(page)
+        if decision in (0, 7, 17):
+            assert violations(page) == [], f"decision {decision}"
+            shoot(page, f"spanish-{theme}-{decision}")
+        choose_by_mouse(page, lot)
+    assert await_turn(page)
+    page.keyboard.press("h")
+    page.wait_for_selector("dialog ol", timeout=PATIENCE)
+    assert violations(page) == []
+    shoot(page, f"hint-{theme}")
