@@ -11,6 +11,7 @@ import pytest
 from ophir.engine.chance import Chance, key_of
 from ophir.engine.game import NOBODY, Position
 from ophir.games.temple import GAME
+from ophir.games.temple.deck import draw, from_draw, to_hand
 from ophir.games.temple.table import A_GOOD_CARD, A_STRUCTURE, HIDDEN, SEEN, UNSEEN, Table
 from tests.games.temple.tables import (
     FURNISHINGS,
@@ -148,8 +149,6 @@ def returned_then_drawn() -> Table:
         end_when_both_dead=False,
     )
     do(t, "raid t_n")
-    from ophir.games.temple.deck import draw
-
     draw(t, 0, 3)
     return t
 
@@ -383,20 +382,20 @@ def test_playing_a_good_card_does_not_tell_whether_a_peace_offering_brought_it()
 def test_a_card_that_is_played_does_not_tell_how_long_it_was_in_the_hand() -> None:
     """12: not beside a known card, nor beside one that an announcement spoke of or that went back."""
     views = []
-    for cards in (["doubt", "levites", "altar", "porch"], ["levites", "doubt", "porch", "altar"]):
-        t = table(hand={"white": cards}, discard={"white": ["priest"]}, fast={"white": 3})
+    for old, new in (("altar", "levites"), ("levites", "altar")):
+        t = table(hand={"white": [old, "doubt", "porch"]}, discard={"white": ["priest"]}, fast={"white": 3})
+        ids = t.box.card_ids
+        t.promise[0], t.promise_slots[0] = sum(1 << ids.index(id) for id in STRUCTURES), 3
+        t.returned[0], t.barred[0][ids.index("veil")] = 1 << ids.index("veil"), 3
         do(t, "reward")
-        t.promise[0] = sum(1 << t.box.card_ids.index(id) for id in STRUCTURES)
-        t.promise_slots[0] = 4
-        t.barred[0][t.box.card_ids.index("veil")] = 2
-        t.returned[0] = 1 << t.box.card_ids.index("veil")
-        from ophir.games.temple.deck import draw
-
-        draw(t, 0, 1)
+        from_draw(t, 0, ids.index(new))
+        to_hand(t, 0, ids.index(new), UNSEEN)
+        t.advance()
+        assert seen_hand(t, "white", "black") == [None, None, None, "priest", None]
         do(t, "play altar")
+        assert hand(t, "white") == ["porch", "priest", "levites", "doubt"]
         views.append(state(t, "white", "black"))
     assert views[0] == views[1]
-    assert views[0]["hand"] == [None, None, None, "priest", None]
 
 
 def test_levites_that_find_nothing_do_not_tell_how_long_a_structure_was_in_the_hand() -> None:
