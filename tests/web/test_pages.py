@@ -133,8 +133,7 @@ def test_a_finger_moves_the_map_two_zoom_it_and_a_tap_still_chooses(site: str, v
     assert version(page) == before
     page.click("text=/^South/")
     assert box() == first
-    touch("touchStart", (200, 380))
-    touch("touchEnd")
+    page.locator('[data-piece="place:edom"]').tap(force=True)
     page.locator(".dock .primary").tap()
     moved_on(page, before)
 
