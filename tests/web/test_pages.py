@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.web.axe import violations, with_settings
-from tests.web.hands import await_turn, choose_by_mouse, open_table
+from tests.web.hands import await_turn, choose_by_mouse, moved_on, open_table, version
 
 SIZES = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
 PAGES = {"landing": "/", "lobby": "/lobby", "new": "/new", "about": "/about", "replays": "/replay"}
@@ -101,6 +101,55 @@ def test_a_phone_selects_first_and_places_with_the_button(site: str, visit: Call
     page.locator(".dock .primary").tap()
     page.locator("nav.tabs >> text=Log").tap()
     page.wait_for_selector("text=Ada places a Pawn: Edom.")
+
+
+def test_a_finger_moves_the_map_two_zoom_it_and_a_tap_still_chooses(site: str, visit: Callable[..., Any]) -> None:
+    page = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    table = open_table(page, site, [{"kind": "human", "name": "Ada"}, {"kind": "bot", "bot": "random"}], seed="3")
+    page.goto(f"{site}/t/{table}")
+    assert await_turn(page)
+    before = version(page)
+    line = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *points: tuple[int, int]) -> None:
+        fingers = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]
+        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})
+
+    def box() -> list[float]:
+        return [float(part) for part in page.get_attribute("svg.board", "viewBox").split()]
+
+    first = box()
+    touch("touchStart", (250, 400))
+    for x in range(250, 180, -10):
+        touch("touchMove", (x, 400))
+    touch("touchEnd")
+    assert box()[0] > first[0]
+    assert box()[2] == first[2]
+    touch("touchStart", (200, 380), (240, 420))
+    for step in range(0, 60, 10):
+        touch("touchMove", (200 - step, 380), (240 + step, 420))
+    touch("touchEnd")
+    assert box()[2] < first[2]
+    assert version(page) == before
+    page.click("text=/^South/")
+    assert box() == first
+    page.locator('[data-piece="place:edom"]').tap(force=True)
+    page.locator(".dock .primary").tap()
+    moved_on(page, before)
+
+
+def test_a_replay_on_a_tablet_begins_at_the_board(site: str, visit: Callable[..., Any]) -> None:
+    page = visit(viewport={"width": 1024, "height": 768})
+    table = open_table(page, site, [{"kind": "human", "name": "Ada"}, {"kind": "bot", "bot": "random"}], seed="3")
+    page.goto(f"{site}/t/{table}")
+    lot = Random(2)
+    for _ in range(12):
+        assert await_turn(page)
+        choose_by_mouse(page, lot)
+    page.goto(f"{site}/replay/{table}?move=12")
+    page.wait_for_selector("text=12 /")
+    settled(page)
+    assert page.evaluate("() => scrollY") == 0
 
 
 def test_spanish_is_switched_on_and_remembered(site: str, visit: Callable[..., Any]) -> None:

@@ -1,3 +1,5 @@
+import { partOf, type Part } from "./box";
+
 /** Which part of the board a small screen shows. */
 export const LENSES = {
   all: { box: "0 0 1120 1000", fit: "xMidYMid meet" },
@@ -11,9 +13,33 @@ export type LensName = keyof typeof LENSES;
 
 const phone = matchMedia("(max-width: 640px)");
 
-export const lens = $state<{ now: LensName }>({ now: phone.matches ? "south" : "all" });
+/** The chosen part, and what of the drawing fingers have left in sight. */
+class Lens {
+  now: LensName = $state("all");
+  part: Part = $state.raw(partOf(LENSES.all.box));
 
-phone.addEventListener("change", () => (lens.now = phone.matches ? "south" : "all"));
+  constructor() {
+    this.show(phone.matches ? "south" : "all");
+    phone.addEventListener("change", () => this.show(phone.matches ? "south" : "all"));
+  }
+
+  /** The map with the actions and cards beside it is drawn once fingers have left the chosen part. */
+  get left(): boolean {
+    return this.box !== LENSES[this.now].box;
+  }
+
+  get box(): string {
+    const { x, y, width, height } = this.part;
+    return `${x} ${y} ${width} ${height}`;
+  }
+
+  show(name: LensName): void {
+    this.now = name;
+    this.part = partOf(LENSES[name].box);
+  }
+}
+
+export const lens = new Lens();
 
 const NORTH = ["yamhad", "tiphsah", "hamath", "tadmor", "zobah", "phoenicia"];
 
