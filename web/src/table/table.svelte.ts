@@ -113,7 +113,7 @@ export class Table {
 
   /** Is an event kept out of the log? */
   leavesOut(event: SeenEvent): boolean {
-    return this.board.unsaid?.(event, event.seat !== this.seat && !this.state?.result) ?? false;
+    return this.board.unsaid?.(event, event.seat !== this.seat && this.state !== null && !this.state.result) ?? false;
   }
 
   colorOf(seat: number): string {

@@ -327,6 +327,7 @@ ui-temple-cities = Cities
 ui-temple-not-now = Not for this decision.
 ui-temple-king_david-short = David
 ui-temple-king_solomon-short = Solomon
+ui-temple-scapegoat-short = Scapegoat
 ui-temple-draw-pile = Draw pile
 ui-temple-discard-pile = Discards
 ui-temple-card-structure = A part of the Temple; never destroyed.
