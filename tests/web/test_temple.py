@@ -10,6 +10,7 @@ import pytest
 
 from tests.web.hands import actions, await_turn, choose_by_keyboard, choose_by_mouse, open_table
 from tests.web.test_pages import SIZES, settled, violations, with_settings
+from tests.web.test_together import HUMAN_AND_LINK, sit_down_by_link
 from tests.web.test_whole_games import play_to_the_end
 
 NOVICE = {"kind": "bot", "bot": "novice"}
@@ -187,6 +188,41 @@ def test_what_may_be_answered_takes_its_time_whoever_holds_an_answer(site: str, 
         == page.locator("ol >> text=/Black|Tyrian announces/").count()
     )
     page.wait_for_selector("ol >> text=Ada announces a build.")
+
+
+@pytest.mark.timeout(120)
+def test_a_friend_by_link_is_asked_to_answer_and_the_other_sees_why(site: str, visit: Callable[..., Any]) -> None:
+    ada, ben = visit(), visit()
+    table = sit_down(ada, site, "5", *HUMAN_AND_LINK)
+    sit_down_by_link(ben, site, table, "Ben")
+    ada.click("text=Start the game")
+    lot = Random(8)
+    for _ in range(200):
+        ada.wait_for_selector(".bar")
+        ben.wait_for_selector(".bar")
+        asks = next((page for page in (ada, ben) if page.query_selector(".bar.mine")), None)
+        if asks is None:
+            ada.wait_for_timeout(20)
+        elif asked(asks) == "sin-window":
+            break
+        elif "announce" in actions(asks):
+            asks.locator('[data-action="announce"]').click()
+            asks.wait_for_selector(".bar:not(.mine), .bar:not(:has([data-action=announce]))")
+        else:
+            choose_by_mouse(asks, lot)
+    waits = ben if asks is ada else ada
+    assert "wants to build" in asks.inner_text(".bar")
+    waits.wait_for_selector(".bar:not(.mine) >> text=/may answer your build/")
+
+
+@pytest.mark.timeout(120)
+def test_a_hint_names_choices_of_this_decision(site: str, visit: Callable[..., Any]) -> None:
+    page = visit()
+    sit_down(page, site, "5")
+    play_until(page, "discard", Random(3))
+    page.keyboard.press("h")
+    page.wait_for_selector("dialog ol button:not([disabled])", timeout=60_000)
+    assert "Discard" in page.inner_text("dialog ol") or "End the turn" in page.inner_text("dialog ol")
 
 
 @pytest.mark.timeout(120)

@@ -42,6 +42,8 @@ export class Table {
   held: Suspense | null = $state.raw(null);
   /** The page is about to answer for the person. */
   answering = $state(false);
+  /** The version at which the person wanted to decide although the page would have answered. */
+  insistedAt = -1;
 
   readonly view = $derived(this.past ? this.past.view : (this.state?.view ?? null));
   readonly seat = $derived(this.past ? this.past.seat : (this.state?.seat ?? NOBODY));
@@ -134,7 +136,13 @@ export class Table {
     this.answering = true;
   }
 
+  /** The person wants to decide after all. */
   letDecide(): void {
+    this.insistedAt = this.state?.version ?? -1;
+    this.stopAnswering();
+  }
+
+  stopAnswering(): void {
     this.stopAnswer?.();
     this.stopAnswer = null;
     this.answering = false;
