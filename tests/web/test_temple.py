@@ -210,6 +210,7 @@ def test_a_friend_by_link_is_asked_to_answer_and_the_other_sees_why(site: str, v
             asks.wait_for_selector(".bar:not(.mine), .bar:not(:has([data-action=announce]))")
         else:
             choose_by_mouse(asks, lot)
+    assert asks is not None
     waits = ben if asks is ada else ada
     assert "wants to build" in asks.inner_text(".bar")
     waits.wait_for_selector(".bar:not(.mine) >> text=/may answer your build/")

@@ -324,6 +324,7 @@ ui-temple-fast = Fast
 ui-temple-fast-turn = Turn { $turn } of the fast; the reward comes on the third.
 ui-temple-die-star = The armies of { $name } stay away this turn.
 ui-temple-die-sword = { $name } may attack.
+ui-temple-any-sin = All ordinary Sins do the same; { $name } goes first.
 ui-temple-sin-lies = { $name }: no build
 ui-temple-cities = Cities
 ui-temple-not-now = Not for this decision.
