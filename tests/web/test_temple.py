@@ -236,3 +236,14 @@ def test_two_people_at_one_screen_do_not_see_each_others_hands(site: str, visit:
     page.locator('[data-piece="deck:prophet_jeremiah"]').click()
     page.wait_for_selector("[aria-modal=true], .bar.mine")
     assert page.locator("[aria-modal=true]").count() or asked(page) == "preparation"
+
+
+@pytest.mark.timeout(120)
+def test_the_die_is_shown_large_for_a_moment(site: str, visit: Callable[..., Any]) -> None:
+    page = visit()
+    sit_down(page, site, "5")
+    play_until(page, "preparation", Random(3))
+    page.locator('[data-action="go military"]').click()
+    page.wait_for_selector(".big >> text=/Star of David|Sword/")
+    page.wait_for_selector(".big", state="detached", timeout=8_000)
+    assert page.locator(".plate.die").count()
