@@ -83,6 +83,8 @@ def choose_by_keyboard(page: Any, lot: Random) -> None:
         for _ in range(lot.randrange(5)):
             page.keyboard.press(lot.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
     page.keyboard.press("Enter")
+    if version(page) == before and page.evaluate("() => Boolean(document.activeElement?.closest('.dock'))"):
+        page.keyboard.press("Enter")
     moved_on(page, before)
 
 

@@ -10,6 +10,9 @@ export async function boardOf(game: string): Promise<GameBoard | null> {
   return load ? (await load()).board : null;
 }
 
+/** The games that can be played in the browser. */
+export const games = Object.keys(boards);
+
 export function hasBoard(game: string): boolean {
   return game in boards;
 }

@@ -45,6 +45,8 @@ export class Table {
   held: Suspense | null = $state.raw(null);
   /** The page is about to answer for the person. */
   answering = $state(false);
+  /** The version at which the person wanted to decide although the page would have answered. */
+  insistedAt = -1;
 
   readonly view = $derived(this.past ? this.past.view : (this.state?.view ?? null));
   readonly seat = $derived(this.past ? this.past.seat : (this.state?.seat ?? NOBODY));
@@ -115,7 +117,7 @@ export class Table {
 
   /** Is an event kept out of the log? */
   leavesOut(event: SeenEvent): boolean {
-    return this.board.unsaid?.(event, event.seat !== this.seat && !this.state?.result) ?? false;
+    return this.board.unsaid?.(event, event.seat !== this.seat && this.state !== null && !this.state.result) ?? false;
   }
 
   colorOf(seat: number): string {
@@ -137,7 +139,13 @@ export class Table {
     this.answering = true;
   }
 
+  /** The person wants to decide after all. */
   letDecide(): void {
+    this.insistedAt = this.state?.version ?? -1;
+    this.stopAnswering();
+  }
+
+  stopAnswering(): void {
     this.stopAnswer?.();
     this.stopAnswer = null;
     this.answering = false;

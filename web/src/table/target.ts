@@ -1,3 +1,4 @@
+import { tick } from "svelte";
 import { say } from "../words.svelte";
 import type { Table } from "./table.svelte";
 
@@ -24,7 +25,9 @@ export function button(table: Table, piece: string) {
     onkeydown: (event: KeyboardEvent) => {
       if (event.key !== "Enter" && event.key !== " ") return;
       event.preventDefault();
-      if (active) table.pick(piece);
+      if (!active) return;
+      table.pick(piece);
+      if (table.selected === piece) void tick().then(toWays);
     },
     onpointerenter: (event: PointerEvent) => {
       if (event.pointerType !== "touch") table.look(piece);
@@ -36,6 +39,11 @@ export function button(table: Table, piece: string) {
     },
     onblur: () => table.look(null),
   };
+}
+
+/** A piece that can be used in several ways: on to the first of them. */
+function toWays(): void {
+  document.querySelector<HTMLElement>(".dock .acts button")?.focus();
 }
 
 function tabindex(table: Table, piece: string): number {

@@ -47,7 +47,16 @@ function card(table: Table, id: string, place: string): PieceInfo {
   const side = acts?.[1] === "other" ? 1 - table.seat : table.seat;
   const reach = place === "hand" && acts ? [`${side}:slot:${acts[0]}`] : [];
   const idle = place === "hand" && table.mine && table.choices.state(`hand:${id}`) === "none" ? `${say("ui-temple-not-now")} ` : "";
-  return { name: table.words.name("card", id), text: idle + cardText(table, id), gets: [], reach, source: about?.source ?? "" };
+  const more = id === "sin" ? sinPlayed(table) : "";
+  return { name: table.words.name("card", id), text: idle + cardText(table, id) + more, gets: [], reach, source: about?.source ?? "" };
+}
+
+/** Ordinary Sins are one kind: of several in hand, the first that is printed is used. */
+function sinPlayed(table: Table): string {
+  const box = boxOf(table.details);
+  const held = sideOf(table.view, table.seat).hand;
+  const sins = Object.keys(box.cards).filter((id) => box.kind(id) === "sin" && held.includes(id));
+  return sins.length > 1 ? ` ${say("ui-temple-any-sin", { name: table.words.name("card", sins[0]!) })}` : "";
 }
 
 function part(table: Table, city: number, id: string): PieceInfo {

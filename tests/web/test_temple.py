@@ -1,0 +1,249 @@
+"""Solomon's Temple in a real browser: whole games, windows, and how the table looks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.web.hands import actions, await_turn, choose_by_keyboard, choose_by_mouse, open_table
+from tests.web.test_pages import SIZES, settled, violations, with_settings
+from tests.web.test_together import HUMAN_AND_LINK, sit_down_by_link
+from tests.web.test_whole_games import play_to_the_end
+
+NOVICE = {"kind": "bot", "bot": "novice"}
+ADA = {"kind": "human", "name": "Ada"}
+LOOKED_AT = 25
+WINDOWS = ("turn-window", "priest-window", "offering-window", "sin-window", "wall-window")
+
+
+def sit_down(page: Any, site: str, seed: str, *seats: dict[str, str], **wishes: Any) -> str:
+    """A table of the Temple, and the page on it."""
+    table = open_table(page, site, list(seats or (ADA, NOVICE)), game="temple", seed=seed, **wishes)
+    page.goto(f"{site}/t/{table}")
+    return table
+
+
+def asked(page: Any) -> str:
+    """What the page asks for."""
+    return str(page.get_attribute(".bar", "data-ask"))
+
+
+def play_until(page: Any, ask: str, lot: Random) -> None:
+    """Play on to the first decision of a kind."""
+    for _ in range(200):
+        assert await_turn(page), f"the game ended before {ask}"
+        if asked(page) == ask:
+            return
+        choose_by_mouse(page, lot)
+    raise AssertionError(f"{ask} was never asked")
+
+
+@pytest.mark.timeout(400)
+@pytest.mark.parametrize("choose", [choose_by_mouse, choose_by_keyboard])
+def test_a_person_plays_the_novice_to_the_final_result(
+    choose: Callable[[Any, Random], None], site: str, visit: Callable[..., Any], shoot: Callable[[Any, str], None]
+) -> None:
+    page = visit()
+    table = sit_down(page, site, "5")
+    play_to_the_end(page, choose, Random(3))
+    page.wait_for_selector("dialog table")
+    assert "Ada" in page.inner_text("dialog")
+    assert "Furnishings" in page.inner_text("dialog")
+    shoot(page, f"temple-result-{choose.__name__}")
+    page.goto(f"{site}/replay/{table}?move=30")
+    page.wait_for_selector("text=30 /")
+    shoot(page, f"temple-replay-{choose.__name__}")
+
+
+def test_the_landing_page_starts_a_game_of_the_temple_with_one_click(site: str, visit: Callable[..., Any]) -> None:
+    page = visit()
+    page.goto(site)
+    page.click("text=Play Solomon's Temple")
+    page.wait_for_selector(".bar.mine", timeout=60_000)
+    assert "Prophet" in page.inner_text(".bar h1")
+    page.locator('[data-piece="deck:prophet_isaiah"]').click()
+    page.wait_for_selector("ol >> text=/begins with Isaiah/")
+
+
+def test_the_temple_is_offered_for_a_new_table(site: str, visit: Callable[..., Any]) -> None:
+    page = visit()
+    page.goto(f"{site}/new")
+    page.click("text=Solomon's Temple")
+    page.wait_for_selector("text=Empty draw pile")
+    page.click("text=Start the game")
+    page.wait_for_selector(".bar.mine", timeout=60_000)
+    assert page.locator("svg[role=group]").count() == 2, "both cities are there"
+
+
+@pytest.mark.timeout(240)
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", SIZES)
+def test_the_temple_is_fit_to_be_seen(
+    theme: str, size: str, site: str, visit: Callable[..., Any], shoot: Callable[[Any, str], None]
+) -> None:
+    width, height = SIZES[size]
+    page = visit(viewport={"width": width, "height": height}, has_touch=size == "phone")
+    with_settings(page, theme=theme, language="es" if size == "tablet" else "en")
+    sit_down(page, site, "5")
+    lot = Random(3)
+    seen: set[str] = set()
+    for _ in range(LOOKED_AT):
+        if not await_turn(page):
+            break
+        if (ask := asked(page)) not in seen:
+            seen.add(ask)
+            settled(page)
+            assert violations(page) == [], ask
+            shoot(page, f"temple-{size}-{theme}-{ask}")
+        choose_by_mouse(page, lot)
+    assert {"choose-prophet", "preparation", "building", "discard"} <= seen
+    wide = page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
+    assert wide <= 0, "the page scrolls sideways"
+
+
+@pytest.mark.timeout(120)
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_windows_and_replay_of_the_temple_keep_nobody_out(
+    theme: str, language: str, site: str, visit: Callable[..., Any], shoot: Callable[[Any, str], None]
+) -> None:
+    page = visit()
+    with_settings(page, theme=theme, language=language)
+    table = sit_down(page, site, "5")
+    lot = Random(3)
+    play_until(page, "building", lot)
+    for key in ("?", "l", "r"):
+        page.keyboard.press(key)
+        page.wait_for_selector("dialog")
+        assert violations(page) == [], key
+        page.keyboard.press("Escape")
+        page.wait_for_selector("dialog", state="detached")
+    for name, opener in {"discards": "button.pile", "settings": ".tools button:last-child"}.items():
+        page.locator(opener).first.click()
+        page.wait_for_selector("dialog")
+        assert violations(page) == [], name
+        shoot(page, f"temple-{name}-{theme}-{language}")
+        page.keyboard.press("Escape")
+        page.wait_for_selector("dialog", state="detached")
+    page.goto(f"{site}/replay/{table}?move=2")
+    page.wait_for_selector("text=2 /")
+    settled(page)
+    assert violations(page) == []
+
+
+def test_a_card_that_cannot_be_played_says_why(site: str, visit: Callable[..., Any]) -> None:
+    page = visit()
+    sit_down(page, site, "5")
+    play_until(page, "preparation", Random(3))
+    page.locator('[data-piece="hand:ark_of_the_covenant"]').hover()
+    dock = page.inner_text(".dock .dock")
+    assert "announce a build" in dock
+    assert "Rule 10" in dock
+
+
+@pytest.mark.timeout(120)
+def test_the_page_passes_in_windows_of_which_a_person_wants_to_hear_nothing(
+    site: str, visit: Callable[..., Any]
+) -> None:
+    page = visit()
+    sit_down(page, site, "5", pace=1)
+    play_until(page, "preparation", Random(3))
+    page.click('[title="Settings"]')
+    for window in page.locator("dialog select").all():
+        window.select_option("never")
+    page.keyboard.press("Escape")
+    page.reload()
+    lot = Random(3)
+    passed = 0
+    for _ in range(25):
+        page.wait_for_selector(".bar.mine, .bar:has-text('Passing for you')", timeout=60_000)
+        if page.locator(".bar:has-text('Passing for you')").count():
+            passed += 1
+            page.wait_for_selector(".bar:not(:has-text('Passing for you'))")
+        if not await_turn(page):
+            break
+        assert asked(page) not in WINDOWS
+        choose_by_mouse(page, lot)
+    assert passed, "no window opened"
+
+
+@pytest.mark.timeout(120)
+def test_what_may_be_answered_takes_its_time_whoever_holds_an_answer(site: str, visit: Callable[..., Any]) -> None:
+    page = visit()
+    sit_down(page, site, "5", pace=1)
+    lot = Random(3)
+    for _ in range(60):
+        assert await_turn(page)
+        if "announce" in actions(page):
+            break
+        choose_by_mouse(page, lot)
+    page.locator('[data-action="announce"]').click()
+    page.wait_for_selector(".bar:not(.mine) >> text=/may answer your build/")
+    page.wait_for_timeout(900)
+    assert (
+        page.locator("ol >> text=/announces a build/").count()
+        == page.locator("ol >> text=/Black|Tyrian announces/").count()
+    )
+    page.wait_for_selector("ol >> text=Ada announces a build.")
+
+
+@pytest.mark.timeout(120)
+def test_a_friend_by_link_is_asked_to_answer_and_the_other_sees_why(site: str, visit: Callable[..., Any]) -> None:
+    ada, ben = visit(), visit()
+    table = sit_down(ada, site, "5", *HUMAN_AND_LINK)
+    sit_down_by_link(ben, site, table, "Ben")
+    ada.click("text=Start the game")
+    lot = Random(8)
+    for _ in range(200):
+        ada.wait_for_selector(".bar")
+        ben.wait_for_selector(".bar")
+        asks = next((page for page in (ada, ben) if page.query_selector(".bar.mine")), None)
+        if asks is None:
+            ada.wait_for_timeout(20)
+        elif asked(asks) == "sin-window":
+            break
+        elif "announce" in actions(asks):
+            asks.locator('[data-action="announce"]').click()
+            asks.wait_for_selector(".bar:not(.mine), .bar:not(:has([data-action=announce]))")
+        else:
+            choose_by_mouse(asks, lot)
+    assert asks is not None
+    waits = ben if asks is ada else ada
+    assert "wants to build" in asks.inner_text(".bar")
+    waits.wait_for_selector(".bar:not(.mine) >> text=/may answer your build/")
+
+
+@pytest.mark.timeout(120)
+def test_a_hint_names_choices_of_this_decision(site: str, visit: Callable[..., Any]) -> None:
+    page = visit()
+    sit_down(page, site, "5")
+    play_until(page, "discard", Random(3))
+    page.keyboard.press("h")
+    page.wait_for_selector("dialog ol button:not([disabled])", timeout=60_000)
+    assert "Discard" in page.inner_text("dialog ol") or "End the turn" in page.inner_text("dialog ol")
+
+
+@pytest.mark.timeout(120)
+def test_two_people_at_one_screen_do_not_see_each_others_hands(site: str, visit: Callable[..., Any]) -> None:
+    page = visit()
+    sit_down(page, site, "5", ADA, {"kind": "human", "name": "Ben"})
+    page.click("text=I am Ada")
+    page.locator('[data-piece="deck:prophet_isaiah"]').click()
+    page.click("text=I am Ben")
+    page.locator('[data-piece="deck:prophet_jeremiah"]').click()
+    page.wait_for_selector("[aria-modal=true], .bar.mine")
+    assert page.locator("[aria-modal=true]").count() or asked(page) == "preparation"
+
+
+@pytest.mark.timeout(120)
+def test_the_die_is_shown_large_for_a_moment(site: str, visit: Callable[..., Any]) -> None:
+    page = visit()
+    sit_down(page, site, "5")
+    play_until(page, "preparation", Random(3))
+    page.locator('[data-action="go military"]').click()
+    page.wait_for_selector(".big >> text=/Star of David|Sword/")
+    page.wait_for_selector(".big", state="detached", timeout=8_000)
+    assert page.locator(".plate.die").count()
