@@ -124,3 +124,14 @@ def test_greedy_beats_random() -> None:
         seat = position.to_move
         position.apply(bots[seat].choose(position.view(seat)))
     assert position.outcome.winners == [0]
+
+
+def test_a_search_stops_when_the_rest_could_not_change_the_choice() -> None:
+    position = GAMES["kingdom"].new(2, seed=3)
+    view = position.view(position.to_move)
+    search = Search(view, Chance(1))
+    search.run(400)
+    first, second = search.report()[:2]
+    assert search.decided(first.visits - second.visits - 1)
+    assert not search.decided(first.visits - second.visits)
+    assert not Search(view, Chance(1)).decided(0)

@@ -38,6 +38,26 @@ export interface BotInfo {
 }
 
 /**
+ * How often a level beats the one below it, with the 95 % interval.
+ */
+export interface LevelStep {
+  stronger: string;
+  weaker: string;
+  share: number;
+  low: number;
+  high: number;
+}
+
+/**
+ * What the levels of a game are worth: measured, with the day and how many games each pair played.
+ */
+export interface LevelsInfo {
+  date: string;
+  games: number;
+  steps: LevelStep[];
+}
+
+/**
  * A game that can be played. Its title is the message `game-<id>`; `colors` name the seats.
  *
  * `tutorial`: there is one.
@@ -50,6 +70,7 @@ export interface GameInfo {
   options: OptionInfo[];
   bots: BotInfo[];
   tutorial: boolean;
+  levels: LevelsInfo | null;
 }
 
 /**

@@ -18,6 +18,9 @@ from ophir.engine.views import View
 from ophir.games import game
 
 SLICE: Final = 0.02  # seconds between two looks at the clock
+BATCH: Final = 100  # iterations between two looks at whether the choice is made
+INTERRUPT_SHARE: Final = 0.1  # of the budget, when another seat is to move
+LEAST: Final = 20  # iterations, so that every option was looked at
 MOST_ITERATIONS: Final = 10_000_000
 MOST_SECONDS: Final = 3600.0
 MOST_PROCESSES: Final = 64
@@ -75,15 +78,16 @@ class Ismcts(Bot):
         return choice
 
     def interrupt(self, view: View) -> int | None:
-        best = self._think(view, None).report()[0].action
+        # Seldom worth much, and asked often: a short look is enough.
+        best = self._think(view, None, INTERRUPT_SHARE).report()[0].action
         return None if best == LET_IT_BE else best
 
-    def _think(self, view: View, root: Node | None) -> Search:
+    def _think(self, view: View, root: Node | None, share: float = 1.0) -> Search:
         search = Search(view, self.chance, root)
         if self.budget.iterations:
-            search.run(self.budget.iterations)
+            run_until_decided(search, max(LEAST, int(self.budget.iterations * share)))
         else:
-            run_for(search, self.budget.seconds)
+            run_for(search, self.budget.seconds * share)
         return search
 
     def _remember(self, view: View, search: Search, choice: int) -> None:
@@ -120,13 +124,25 @@ class Ismcts(Bot):
         return sorted(thoughts, key=by_visits)
 
 
+def run_until_decided(search: Search, iterations: int) -> None:
+    """Search for so many iterations, or until the rest of them could not change the choice."""
+    while search.iterations < iterations and not search.decided(iterations - search.iterations):
+        search.run(min(BATCH, iterations - search.iterations))
+
+
 def run_for(search: Search, seconds: float) -> None:
-    """Search for a time, in slices, so that a signal or a server can stop it in between."""
-    deadline = time.monotonic() + seconds
+    """Search for a time, in slices, so that a signal or a server can stop it in between.
+
+    It ends sooner when at this pace the rest of the time could not change the choice.
+    """
+    begin = time.monotonic()
+    deadline = begin + seconds
     batch = 1
     while True:
         start = time.monotonic()
         if start >= deadline:
+            return
+        if search.iterations and search.decided(int(search.iterations * (deadline - start) / (start - begin)) + 1):
             return
         search.run(batch)
         spent = time.monotonic() - start

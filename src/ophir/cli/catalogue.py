@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.text import Text
 
+from ophir.bots.levels import LEVELS
+from ophir.bots.measured import measured
 from ophir.cli.layout import Lines, heading, joined, table, wrapped
 from ophir.cli.play import LangOption
 from ophir.cli.screen import Screen
@@ -38,7 +41,8 @@ def games(lang: LangOption = None) -> None:
         screen.show([joined((ui.say("games-options"), "title"))])
         for spec in game.option_specs:
             screen.show(_option(ui, texts, spec, width))
-        screen.show([Text(), joined((ui.say("games-data"), "title")), *_facts(ui, texts, game.standard_pack), Text()])
+        screen.show([Text(), *_levels(ui, game, width)])
+        screen.show([joined((ui.say("games-data"), "title")), *_facts(ui, texts, game.standard_pack), Text()])
         screen.show([joined(ui.say("games-play"), (f" ophir play {game.id}", "title")), Text()])
 
 
@@ -57,6 +61,27 @@ def _option(ui: Texts, texts: Texts, spec: OptionSpec, width: int) -> Lines:
         joined("  ", (f"{spec.id}={'|'.join(values)}", "number"), (said, "quiet")),
         *(joined("    ", piece) for piece in wrapped(about, width - 4)),
     ]
+
+
+def _levels(ui: Texts, game: Game, width: int) -> Lines:
+    """How strong the levels are, where that was measured."""
+    ladder = measured(game.id)
+    if ladder is None:
+        return []
+    lines = [joined((ui.say("games-levels"), "title"))]
+    for weaker, stronger in pairwise(LEVELS):
+        duel = ladder.share(stronger, weaker)
+        if duel is not None:
+            said = {"stronger": stronger, "weaker": weaker, "share": percent(duel.win_share)}
+            said |= {"low": percent(duel.interval[0]), "high": percent(duel.interval[1])}
+            lines.append(joined("  ", ui.say("games-beats", said)))
+    method = ui.say("games-measured", {"date": ladder.date, "games": ladder.games_a_pair})
+    return [*lines, *(joined("  ", piece) for piece in wrapped(method, width - 2)), Text()]
+
+
+def percent(share: float) -> int:
+    """A share as people say it."""
+    return round(100 * share)
 
 
 def _facts(ui: Texts, texts: Texts, pack: Pack) -> Lines:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import pairwise
 
 from ophir import __version__
 from ophir.bots.levels import LEVELS
+from ophir.bots.measured import measured
 from ophir.engine.game import Game
 from ophir.engine.texts import LANGUAGES, Texts, fluent_sources
 from ophir.engine.tutorials import tutorial_of
@@ -17,6 +19,8 @@ from ophir.server.protocol import (
     GameDetails,
     GameInfo,
     Games,
+    LevelsInfo,
+    LevelStep,
     OptionInfo,
     PackInfo,
     Tutorial,
@@ -97,4 +101,14 @@ def _info(found: Game) -> GameInfo:
         ],
         bots=[BotInfo(bot, LEVELS.index(bot) + 1 if bot in LEVELS else 0) for bot in OFFERED],
         tutorial=tutorial_of(found) is not None,
+        levels=_levels(found),
     )
+
+
+def _levels(found: Game) -> LevelsInfo | None:
+    ladder = measured(found.id)
+    if ladder is None:
+        return None
+    duels = [ladder.share(stronger, weaker) for weaker, stronger in pairwise(LEVELS)]
+    steps = [LevelStep(duel.first, duel.second, duel.win_share, *duel.interval) for duel in duels if duel is not None]
+    return LevelsInfo(ladder.date, ladder.games_a_pair, steps)

@@ -92,6 +92,24 @@ class BotInfo(Struct, frozen=True):
     level: int
 
 
+class LevelStep(Struct, frozen=True):
+    """How often a level beats the one below it, with the 95 % interval."""
+
+    stronger: str
+    weaker: str
+    share: float
+    low: float
+    high: float
+
+
+class LevelsInfo(Struct, frozen=True):
+    """What the levels of a game are worth: measured, with the day and how many games each pair played."""
+
+    date: str
+    games: int
+    steps: list[LevelStep]
+
+
 class GameInfo(Struct, frozen=True):
     """A game that can be played. Its title is the message `game-<id>`; `colors` name the seats.
 
@@ -105,6 +123,7 @@ class GameInfo(Struct, frozen=True):
     options: list[OptionInfo]
     bots: list[BotInfo]
     tutorial: bool
+    levels: LevelsInfo | None
 
 
 class Games(Struct, frozen=True):

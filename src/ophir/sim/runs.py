@@ -160,7 +160,8 @@ def run(plan: Plan, jobs: int = 1, on_game: Callable[[int, Result], None] | None
 
 
 def _results(plan: Plan, jobs: int) -> Iterator[Result]:
-    batches = [range(start, min(start + BATCH, plan.games)) for start in range(0, plan.games, BATCH)]
+    size = max(1, min(BATCH, plan.games // (4 * jobs)))  # short enough that no process is left without work early
+    batches = [range(start, min(start + size, plan.games)) for start in range(0, plan.games, size)]
     if jobs == 1:
         for batch in batches:
             yield from play_batch(plan, batch)

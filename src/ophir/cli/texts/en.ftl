@@ -98,6 +98,9 @@ games-rules = rules version { $version }
 games-options = Options (--option NAME=VALUE)
 games-default = default { $value }
 games-needs = only with { $needs }
+games-levels = Levels of the bots (--seats human,builder)
+games-beats = { $stronger } beats { $weaker } in { $share } % of games ({ $low } to { $high } %)
+games-measured = Measured on { $date }: { $games } games of two seats for each pair, each deal played from both seats; 95 % intervals.
 games-data = Where the data comes from (facts)
 games-set = data set
 games-all = all

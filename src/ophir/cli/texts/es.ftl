@@ -98,6 +98,9 @@ games-rules = versión { $version } de las reglas
 games-options = Opciones (--option NOMBRE=VALOR)
 games-default = por defecto { $value }
 games-needs = solo con { $needs }
+games-levels = Niveles de los bots (--seats human,builder)
+games-beats = { $stronger } gana a { $weaker } en el { $share } % de las partidas (del { $low } al { $high } %)
+games-measured = Medido el { $date }: { $games } partidas de dos asientos por pareja, cada reparto jugado desde ambos asientos; intervalos del 95 %.
 games-data = De dónde vienen los datos (número de datos)
 games-set = conjunto
 games-all = todos
