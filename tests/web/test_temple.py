@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from tests.web.axe import SIZES, settled, violations, with_settings
+from tests.web.axe import violations, with_settings
 from tests.web.hands import actions, await_turn, choose_by_keyboard, choose_by_mouse, open_table
+from tests.web.test_pages import SIZES, settled
 from tests.web.test_together import HUMAN_AND_LINK, sit_down_by_link
 from tests.web.test_whole_games import play_to_the_end
 
