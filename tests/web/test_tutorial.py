@@ -17,9 +17,10 @@ def step(page: Any) -> int:
     return int(page.get_attribute(".coach", "data-step"))
 
 
-def begin(page: Any, site: str, learn: str = "Learn by playing") -> None:
+def begin(page: Any, site: str, learn: str = "Learn by playing", game: int = 0) -> None:
+    """Begin the tutorial of a game, counted as on the landing page."""
     page.goto(site)
-    page.click(f"text={learn}")
+    page.locator(f"text={learn}").nth(game).click()
     page.wait_for_selector(".coach", timeout=PATIENCE)
 
 
@@ -36,9 +37,17 @@ def do_as_asked(page: Any, tap: bool = False) -> None:
 
 @pytest.mark.timeout(240)
 @pytest.mark.parametrize(
-    ("theme", "language", "learn"), [("light", "en", "Learn by playing"), ("dark", "es", "Aprender jugando")]
+    ("game", "seats", "theme", "language", "learn"),
+    [
+        (0, 3, "light", "en", "Learn by playing"),
+        (0, 3, "dark", "es", "Aprender jugando"),
+        (1, 2, "light", "es", "Aprender jugando"),
+        (1, 2, "dark", "en", "Learn by playing"),
+    ],
 )
 def test_the_tutorial_is_played_to_its_end(
+    game: int,
+    seats: int,
     theme: str,
     language: str,
     learn: str,
@@ -48,14 +57,14 @@ def test_the_tutorial_is_played_to_its_end(
 ) -> None:
     page = visit()
     with_settings(page, theme=theme, language=language)
-    begin(page, site, learn)
+    begin(page, site, learn, game)
     shown = set()
     while not page.locator(".coach .primary").count():
         page.wait_for_selector(f"{POINTED}, .coach .primary", state="attached", timeout=PATIENCE)
         if step(page) not in shown:
             shown.add(step(page))
             assert violations(page) == [], f"step {step(page)}"
-            shoot(page, f"tutorial-{theme}-{step(page)}")
+            shoot(page, f"tutorial-{game}-{theme}-{step(page)}")
         if page.locator(POINTED).count():
             do_as_asked(page)
     assert shown | {step(page)} == set(range(1, 11))
@@ -63,7 +72,7 @@ def test_the_tutorial_is_played_to_its_end(
     page.click(".coach .primary")
     page.wait_for_selector(".coach", state="detached")
     page.wait_for_selector(".bar.mine", timeout=PATIENCE)
-    assert page.locator(".player").count() == 3
+    assert page.locator(".player").count() == seats
 
 
 def test_another_move_is_answered_gently_and_changes_nothing(site: str, visit: Callable[..., Any]) -> None:
@@ -80,11 +89,12 @@ def test_another_move_is_answered_gently_and_changes_nothing(site: str, visit: C
 
 
 @pytest.mark.timeout(240)
+@pytest.mark.parametrize("game", [0, 1])
 def test_the_tutorial_on_a_phone_shows_what_it_points_at(
-    site: str, visit: Callable[..., Any], shoot: Callable[[Any, str], None]
+    game: int, site: str, visit: Callable[..., Any], shoot: Callable[[Any, str], None]
 ) -> None:
     page = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
-    begin(page, site)
+    begin(page, site, game=game)
     shown = set()
     while not page.locator(".coach .primary").count():
         page.wait_for_selector(f"{POINTED}, .coach .primary", state="attached", timeout=PATIENCE)
@@ -97,5 +107,5 @@ def test_the_tutorial_on_a_phone_shows_what_it_points_at(
         assert seen, f"step {step(page)} points at nothing that can be seen"
         if step(page) not in shown:
             shown.add(step(page))
-            shoot(page, f"tutorial-phone-{step(page)}")
+            shoot(page, f"tutorial-{game}-phone-{step(page)}")
         do_as_asked(page, tap=True)

@@ -77,8 +77,10 @@ class Level(Bot):
 
 
 def think(search: Search, iterations: int, seconds: float) -> Search:
-    """Search until either budget is used up."""
+    """Search until either budget is used up, or the rest of the iterations could not change the choice."""
     deadline = time.monotonic() + seconds
     while search.iterations < iterations and time.monotonic() < deadline:
+        if search.decided(iterations - search.iterations):
+            break
         search.run(min(SLICE, iterations - search.iterations))
     return search
