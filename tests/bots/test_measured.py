@@ -10,16 +10,15 @@ from ophir.games import GAMES
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_level_is_measured_and_distinct(game: str) -> None:
+def test_every_level_beats_the_one_below_but_leaves_it_a_chance(game: str) -> None:
     ladder = measured(game)
     assert ladder is not None
     assert sorted(level_records()[game]) == sorted(LEVELS)
-    by_level = {standing.bot: standing for standing in ladder.standings}
     for weaker, stronger in pairwise(LEVELS):
-        assert by_level[weaker].high < by_level[stronger].low
         duel = ladder.share(stronger, weaker)
         assert duel is not None
         assert 0.65 <= duel.win_share <= 0.85
+        assert duel.interval[0] > 0.5
 
 
 @pytest.mark.parametrize("game", GAMES)
