@@ -30,6 +30,14 @@ def test_the_builder_beats_the_novice_nearly_always(game: str) -> None:
     assert duel.win_share >= 0.9
 
 
+def test_the_ratings_of_kingdoms_levels_do_not_overlap() -> None:
+    ladder = measured("kingdom")
+    assert ladder is not None
+    by_level = {standing.bot: standing for standing in ladder.standings}
+    for weaker, stronger in pairwise(LEVELS):
+        assert by_level[weaker].high < by_level[stronger].low
+
+
 def test_a_duel_reads_from_both_sides() -> None:
     ladder = Measured("kingdom", "2026-01-01", "", "0", 2, [], [Match("novice", "master", 0.25, (0.1, 0.5))])
     assert ladder.share("novice", "master") == Match("novice", "master", 0.25, (0.1, 0.5))

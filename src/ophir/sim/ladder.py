@@ -1,8 +1,9 @@
 """The ladder: how strong bots are against each other, with ratings and intervals.
 
 Every pair plays the same number of games of two seats; each seed is played twice, with the seats changed, so that
-luck of the deal and of the seat falls on both alike. Ratings are Plackett-Luce (openskill) over all games; their
-intervals, and those of the win shares, come from resampling pairs of games.
+luck of the deal and of the seat falls on both alike. Ratings are Plackett-Luce (openskill) over all games. Such a
+rating depends on the order of the games, which means nothing here, so it is the mean over several orders. Intervals of
+ratings and of win shares come from resampling pairs of games.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from ophir.sim.play import Result
 from ophir.sim.runs import Plan, run
 
 RESAMPLES = 200
+ORDERS = 8
 
 
 class Duel:
@@ -63,8 +65,10 @@ class Ladder:
     def standings(self) -> list[Standing]:
         """Every bot's rating, the strongest first."""
         chance = Chance(f"ladder {self.seed}")
-        samples = [ratings(self.bots, [duel.resampled(chance) for duel in self.duels]) for _ in range(RESAMPLES)]
-        centre = ratings(self.bots, self.duels)
+        samples = [
+            ratings(self.bots, [duel.resampled(chance) for duel in self.duels], chance) for _ in range(RESAMPLES)
+        ]
+        centre = ratings(self.bots, self.duels, chance)
         found = []
         for bot in self.bots:
             low, high = middle(sorted(sample[bot] for sample in samples))
@@ -76,7 +80,8 @@ class Ladder:
         return {
             "game": self.game,
             "date": datetime.date.today().isoformat(),
-            "method": "pairs of two-seat games with seats changed; Plackett-Luce ratings, 95 % intervals by resampling",
+            "method": "pairs of two-seat games with seats changed; Plackett-Luce ratings (mean over several orders), "
+            "95 % intervals by resampling",
             "seed": self.seed,
             "games_a_pair": 2 * len(self.duels[0].wins),
             "standings": [
@@ -107,16 +112,24 @@ def interval(duel: Duel) -> list[float]:
     return [round(low, 4), round(high, 4)]
 
 
-def ratings(bots: list[str], duels: list[Duel]) -> dict[str, float]:
-    """Ratings from all games of all duels, the pairs taken in turn."""
+def ratings(bots: list[str], duels: list[Duel], chance: Chance) -> dict[str, float]:
+    """Ratings from all games of all duels: the mean over several orders of the games."""
+    games = [(duel.first, duel.second, won) for duel in duels for pair in duel.wins for won in pair]
+    order = list(range(len(games)))
+    total = dict.fromkeys(bots, 0.0)
+    for _ in range(ORDERS):
+        chance.shuffle(order)
+        for bot, rating in in_order(bots, [games[number] for number in order]).items():
+            total[bot] += rating / ORDERS
+    return total
+
+
+def in_order(bots: list[str], games: list[tuple[str, str, float]]) -> dict[str, float]:
+    """Ratings after these games, one by one."""
     model = PlackettLuce()
     rated = {bot: model.rating(name=bot) for bot in bots}
-    for number in range(len(duels[0].wins)):
-        for duel in duels:
-            for won in duel.wins[number]:
-                teams = [[rated[duel.first]], [rated[duel.second]]]
-                (first,), (second,) = model.rate(teams, scores=[won, 1 - won])
-                rated[duel.first], rated[duel.second] = first, second
+    for first, second, won in games:
+        (rated[first],), (rated[second],) = model.rate([[rated[first]], [rated[second]]], scores=[won, 1 - won])
     return {bot: rating.mu for bot, rating in rated.items()}
 
 
