@@ -21,7 +21,7 @@ BUILDS_KEPT = 3
 os.environ["OPHIR_PURE"] = "1"
 sys.path.insert(0, str(ROOT / "src"))
 
-from ophir import COMPILED_LAYERS, build_id  # noqa: E402
+from ophir import COMPILED_LAYERS, build_id  # noqa: E402  # found only after the path above is set
 
 
 def copy_sources(workshop: Path) -> Path:

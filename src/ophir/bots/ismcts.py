@@ -10,6 +10,7 @@ from concurrent.futures import ProcessPoolExecutor
 from typing import Any, ClassVar, Final
 
 from ophir.bots.bot import Bot
+from ophir.bots.levels import think
 from ophir.bots.search import LET_IT_BE, Node, Search, Thought, branch, by_visits
 from ophir.engine.chance import Chance
 from ophir.engine.errors import UnknownBot
@@ -18,7 +19,6 @@ from ophir.engine.views import View
 from ophir.games import game
 
 SLICE: Final = 0.02  # seconds between two looks at the clock
-BATCH: Final = 100  # iterations between two looks at whether the choice is made
 INTERRUPT_SHARE: Final = 0.1  # of the budget, when another seat is to move
 LEAST: Final = 20  # iterations, so that every option was looked at
 MOST_ITERATIONS: Final = 10_000_000
@@ -85,7 +85,7 @@ class Ismcts(Bot):
     def _think(self, view: View, root: Node | None, share: float = 1.0) -> Search:
         search = Search(view, self.chance, root)
         if self.budget.iterations:
-            run_until_decided(search, max(LEAST, int(self.budget.iterations * share)))
+            think(search, max(LEAST, int(self.budget.iterations * share)), MOST_SECONDS)
         else:
             run_for(search, self.budget.seconds * share)
         return search
@@ -122,12 +122,6 @@ class Ismcts(Bot):
                 shares[action] = shares.get(action, 0.0) + total
         thoughts = [Thought(action, number, shares[action] / max(1, number)) for action, number in visits.items()]
         return sorted(thoughts, key=by_visits)
-
-
-def run_until_decided(search: Search, iterations: int) -> None:
-    """Search for so many iterations, or until the rest of them could not change the choice."""
-    while search.iterations < iterations and not search.decided(iterations - search.iterations):
-        search.run(min(BATCH, iterations - search.iterations))
 
 
 def run_for(search: Search, seconds: float) -> None:

@@ -15,6 +15,7 @@ from typing import Any
 
 from openskill.models import PlackettLuce
 
+from ophir.bots.measured import Standing
 from ophir.engine.chance import Chance
 from ophir.engine.errors import BadOption
 from ophir.engine.game import Options
@@ -41,16 +42,6 @@ class Duel:
     def resampled(self, chance: Chance) -> Duel:
         """As many pairs of games, drawn from these."""
         return Duel(self.first, self.second, [self.wins[chance.below(len(self.wins))] for _ in self.wins])
-
-
-class Standing:
-    """A bot's rating with its 95 % interval."""
-
-    def __init__(self, bot: str, rating: float, low: float, high: float) -> None:
-        self.bot = bot
-        self.rating = rating
-        self.low = low
-        self.high = high
 
 
 class Ladder:
