@@ -8,7 +8,7 @@ from concurrent.futures import ProcessPoolExecutor
 from hashlib import sha256
 from math import sqrt
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from ophir.bots import make_bot
 from ophir.engine.errors import BadOption
@@ -109,10 +109,10 @@ class Summary:
         """Over all actions and results of all games."""
         return self._checksum.hexdigest()
 
-    def to_json(self) -> dict[str, object]:
+    def to_json(self) -> dict[str, Any]:
         """The figures as one object."""
         games = self.games
-        figures: dict[str, object] = {
+        figures: dict[str, Any] = {
             "game": self.plan.game,
             "bots": self.plan.bots,
             "seed": self.plan.seed,
