@@ -3,7 +3,7 @@ import type { Flight } from "../../table/flights";
 import { listed, type Counts } from "./state";
 
 /** Where a player's goods lie: in the panel, or on a small screen in the strip of scores. */
-const panel = (seat: number, good: string) => [`[data-home="good-${seat}-${good}"]`, `[data-home="pawns-${seat}"]`];
+const panel = (seat: number, good: string) => [`[data-home="good-${seat}-${good}"]`, `[data-home="left-${seat}"]`];
 const supply = (good: string) => [`[data-home="supply-${good}"]`];
 const place = (id: string) => [`[data-anchor="place:${id}"]`, `[data-piece="place:${id}"]`];
 
