@@ -219,7 +219,7 @@ def test_a_game_in_which_windows_never_ask(tmp_path: Path) -> None:
     path.unlink()
     passed = ophir("play", "temple", *options, "--interrupts", "never", typed=Chooser(1))
     assert "wants to build. Do you play a Sin?" not in passed.out
-    assert "White passes." in passed.out
+    assert "Lapis passes." in passed.out
 
 
 def test_a_small_screen_shows_how_far_both_temples_are() -> None:
@@ -268,20 +268,20 @@ def test_two_people_at_one_keyboard_finish_a_game(tmp_path: Path) -> None:
 
 def test_two_seats_are_the_default_and_colours_have_names() -> None:
     ran = ophir("play", "temple", "--seed", "1", "--lang", "es")
-    assert "■ Blanco (human), ▲ Negro (greedy)" in ran.out
+    assert "■ Lapislázuli (human), ▲ Púrpura (greedy)" in ran.out
 
 
 @pytest.mark.parametrize(
     ("command", "said"),
     [
         ("board", "guarded gate"),
-        ("opponent", "▲ Black (opponent)"),
+        ("opponent", "▲ Tyrian (opponent)"),
         ("temple", "[ ] Golden Vessels"),
         ("hand", "Burnt Offering    takes a Sin away"),
-        ("discard", "Discard pile of ■ White (you): 0 cards"),
+        ("discard", "Discard pile of ■ Lapis (you): 0 cards"),
         ("deck", "Your draw pile holds 91 cards"),
         ("cards", "Swap a good card of your hand"),
-        ("log", "The coin falls for White."),
+        ("log", "The coin falls for Lapis."),
         ("rules", "Pray and Fast"),
         ("rules fast", "You play no good card for two of your turns"),
         ("why", "guard north south east west"),
@@ -290,7 +290,7 @@ def test_two_seats_are_the_default_and_colours_have_names() -> None:
         ("undo", "nothing that you can take back"),
         ("interrupts never", "You are asked out of turn: never."),
         ("guard north", "announce a build in the Building Phase"),
-        ("discard priest", "not among the options of White"),
+        ("discard priest", "not among the options of Lapis"),
         ("99", "numbered from 1 to 2"),
     ],
 )

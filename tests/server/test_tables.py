@@ -99,18 +99,39 @@ def test_a_game_is_given_up_when_all_people_vote_so(site: Site) -> None:
 
 def test_a_rematch_knows_everybodys_secret(site: Site) -> None:
     made = site.create("human", "human")
-    assert site.ask("POST", f"/api/tables/{made.id}/rematch", None, made.owner, status=409)["code"] == "wrong-status"
+    assert site.ask("POST", f"/api/tables/{made.id}/rematch", {}, made.owner, status=409)["code"] == "wrong-status"
     made.start()
     for seat in (0, 1):
         site.ask("POST", f"/api/tables/{made.id}/resign", {}, made.secrets[seat])
     watching = site.join(made.id)
-    new = site.ask("POST", f"/api/tables/{made.id}/rematch", None, made.secrets[1])
-    again = site.ask("POST", f"/api/tables/{made.id}/rematch", None, made.owner)
+    new = site.ask("POST", f"/api/tables/{made.id}/rematch", {}, made.secrets[1])
+    again = site.ask("POST", f"/api/tables/{made.id}/rematch", {}, made.owner)
     assert again["id"] == new["id"] != made.id
     told = watching.hear_until(lambda message: message["type"] == "table" and message["table"]["rematch"] != "")
     assert told["table"]["rematch"] == new["id"]
     assert site.join(new["id"], made.secrets[1]).hear_type("joined")["own"] == [1]
     assert site.ask("POST", f"/api/tables/{new['id']}/start", {}, made.owner)["status"] == "playing"
+
+
+def test_a_rematch_with_bots_alone_begins_at_once(site: Site) -> None:
+    made = site.create("human", "greedy")
+    made.start()
+    site.ask("POST", f"/api/tables/{made.id}/resign", {}, made.secrets[0])
+    new = site.ask("POST", f"/api/tables/{made.id}/rematch", {"contribution": "dew"}, made.secrets[0])
+    assert new["status"] == "playing"
+    assert site.ask("POST", f"/api/tables/{made.id}/rematch", {}, made.owner)["id"] == new["id"]
+
+
+def test_a_rematch_at_one_screen_begins_at_once_and_with_others_it_waits(site: Site) -> None:
+    made = site.create("human", "human")
+    made.start()
+    for seat in (0, 1):
+        site.ask("POST", f"/api/tables/{made.id}/resign", {}, made.secrets[seat])
+    waiting = site.ask("POST", f"/api/tables/{made.id}/rematch", {}, made.secrets[0])
+    assert waiting["status"] == "waiting"
+    secrets = {"secrets": [made.secrets[0], made.secrets[1]]}
+    begun = site.ask("POST", f"/api/tables/{made.id}/rematch", secrets, made.secrets[0])
+    assert (begun["id"], begun["status"]) == (waiting["id"], "playing")
 
 
 def test_the_lobby_shows_listed_tables_only(site: Site) -> None:

@@ -104,12 +104,43 @@ def test_final_scores_keep_nobody_out_and_it_is_played_again(
     page.wait_for_selector("dialog table", timeout=PATIENCE)
     assert violations(page) == []
     shoot(page, f"result-{theme}")
+    won, lost = ("Has ganado", "Has perdido") if theme == "dark" else ("You win", "You lost")
+    assert page.inner_text("dialog h3").startswith((won, lost))
     address = page.url
     page.click("dialog .primary")
     page.wait_for_function("old => location.href !== old", arg=address)
-    page.click("main .primary, .panel .primary, button.primary")
     page.wait_for_selector(".bar.mine", timeout=PATIENCE)
     assert page.locator(".player").count() == 2
+
+
+@pytest.mark.timeout(240)
+def test_a_rematch_between_two_people_waits_and_names_the_seats_as_the_board_does(
+    site: str, visit: Callable[..., Any], shoot: Callable[[Any, str], None]
+) -> None:
+    ada, ben = visit(), visit()
+    table = open_table(ada, site, [{"kind": "human"}, {"kind": "open"}], game="temple", seed="5")
+    ada.goto(f"{site}/t/{table}")
+    sit_down_by_link(ben, site, table, "")
+    ada.click("text=Start the game")
+    lot = Random(2)
+    while not is_over(ada):
+        asked = ada if ada.query_selector(".bar.mine") else ben if ben.query_selector(".bar.mine") else None
+        if asked is None:
+            ada.wait_for_timeout(20)
+        else:
+            choose_by_mouse(asked, lot)
+    for page in (ada, ben):
+        page.wait_for_selector("dialog table", timeout=PATIENCE)
+    ada.click("dialog .primary")
+    ada.wait_for_selector("text=Lapis", timeout=PATIENCE)
+    assert "Tyrian" in ada.inner_text("main ul")
+    shoot(ada, "rematch-waits")
+    ben.wait_for_selector("dialog .primary >> text=To the next game", timeout=PATIENCE)
+    ben.click("dialog .primary")
+    ben.wait_for_selector("text=Whoever opened the table starts", timeout=PATIENCE)
+    ada.click("text=Start the game")
+    for page in (ada, ben):
+        page.wait_for_selector(".bar", timeout=PATIENCE)
 
 
 @pytest.mark.timeout(240)

@@ -1,5 +1,5 @@
 import type {
-  ChangeSeat, CreateTable, GameDetails, Games, Lobby, PlayOn, PositionAt, Problem, Replay, SeatTaken, StartTable,
+  ChangeSeat, CreateTable, GameDetails, Games, Lobby, PlayAgain, PlayOn, PositionAt, Problem, Replay, SeatTaken, StartTable,
   StartTutorial, TableCreated, TableInfo, TakeSeat, Tutorial, UploadRecord, VoteResign,
 } from "./protocol";
 
@@ -44,7 +44,7 @@ export const api = {
   seat: (id: string, seat: number, wish: ChangeSeat, secret: string) =>
     ask<TableInfo>("PUT", `/tables/${id}/seats/${seat}`, wish, secret),
   resign: (id: string, wish: VoteResign, secret: string) => ask<TableInfo>("POST", `/tables/${id}/resign`, wish, secret),
-  rematch: (id: string, secret: string) => ask<TableInfo>("POST", `/tables/${id}/rematch`, {}, secret),
+  rematch: (id: string, wish: PlayAgain, secret: string) => ask<TableInfo>("POST", `/tables/${id}/rematch`, wish, secret),
   record: (id: string, secret?: string) => ask<string>("GET", `/tables/${id}/record`, undefined, secret),
   upload: (wish: UploadRecord) => ask<TableCreated>("POST", "/records", wish),
   replay: (id: string, secret?: string) => ask<Replay>("GET", `/tables/${id}/replay`, undefined, secret),

@@ -270,6 +270,15 @@ export interface VoteResign {
 }
 
 /**
+ * The same again at a new table. If `secrets` open every seat that a person holds, nobody else has to agree and
+ * the game begins at once; `contribution` then counts for each of these seats.
+ */
+export interface PlayAgain {
+  secrets?: string[];
+  contribution?: string;
+}
+
+/**
  * A record: a finished one can be replayed, an unfinished one is played on with these seats (default: all own).
  */
 export interface UploadRecord {
@@ -367,7 +376,9 @@ export interface UndoInfo {
 }
 
 /**
- * How the game ended. `secret` is the server's: with it anybody can check the commitment.
+ * How the game ended; `why` are the values of the message `result-why`.
+ *
+ * `secret` is the server's: with it anybody can check the commitment.
  */
 export interface Result {
   winners: number[];
@@ -376,6 +387,7 @@ export interface Result {
   sources: ({ [name: string]: number })[];
   ends: string[];
   tie_break: string;
+  why: Values;
   secret: string;
 }
 

@@ -16,7 +16,7 @@ from ophir.cli.tables import drawing_of
 from ophir.cli.words import Words, language_of
 from ophir.engine.errors import BadRecord, BadSeats
 from ophir.engine.game import NOBODY, Game
-from ophir.engine.records import Move, Record, load_record, play_move, start_of
+from ophir.engine.records import Move, load_record, play_move, start_of
 from ophir.engine.records import verify as verify_record
 from ophir.engine.texts import Texts
 from ophir.games import game as game_by_id
@@ -43,9 +43,9 @@ def replay(
     game = game_by_id(record.game)
     position = start_of(record, game, pack_in(game, pack))
     position.listen()
-    viewer = _viewer(game, record, seat)
     names = [Player(written).name for written in record.players] or None
     words = Words(position, language_of(lang), names if names and len(names) == record.seats else None)
+    viewer = _viewer(game, words, seat)
     moves = list(record.played())
     if to is not None and not 0 <= to <= len(moves):
         raise BadRecord(0, f"{file} has {len(moves)} actions; --to must be from 0 to {len(moves)}, not {to}")
@@ -62,7 +62,7 @@ def replay(
     view = position.view(viewer)
     screen.show([Text(), *drawing.table(view, screen.width, 200, {})])
     if position.over:
-        screen.show([heading(words.say("result-title"), screen.width), *drawing.results(view)])
+        screen.show([heading(words.say("result-title"), screen.width), *drawing.results(view, screen.width)])
 
 
 def _headline(words: Words, number: int, move: Move, mover: int, open_to_viewer: bool) -> Text:
@@ -72,13 +72,14 @@ def _headline(words: Words, number: int, move: Move, mover: int, open_to_viewer:
     return joined((f"{number:4}  ", "number"), words.player(mover), (written, "title"), (comment, "quiet"))
 
 
-def _viewer(game: Game, record: Record, seat: str | None) -> int:
-    """The seat whose eyes are meant."""
+def _viewer(game: Game, words: Words, seat: str | None) -> int:
+    """The seat whose eyes are meant: by its name in records, its colour as the terminal says it, or its number."""
     if seat is None or seat.lower() == SPECTATOR:
         return NOBODY
-    seats = list(game.seat_names[: record.seats])
-    if seat.lower() in seats:
-        return seats.index(seat.lower())
+    seats = list(game.seat_names[: len(words.colors)])
+    for known in (seats, [color.lower() for color in words.colors]):
+        if seat.lower() in known:
+            return known.index(seat.lower())
     if seat.isdecimal() and 1 <= int(seat) <= len(seats):
         return int(seat) - 1
     allowed = ", ".join([*seats, SPECTATOR])

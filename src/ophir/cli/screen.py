@@ -27,7 +27,7 @@ THEME = Theme(
         "seat-red": "bold bright_red",
         "seat-green": "bold bright_green",
         "seat-yellow": "bold yellow",
-        "seat-white": "bold",  # white or black itself would vanish on one screen or the other
+        "seat-white": "bold bright_blue",  # called Lapis and Tyrian; white or black would vanish on some screens
         "seat-black": "bold magenta",
         "good-gold": "yellow",
         "good-copper": "dark_orange",

@@ -228,7 +228,7 @@ class Session:
         viewer = self.onlooker
         view = self.match.position.view(viewer)
         self.screen.clear()
-        results = self.drawing.results(view)
+        results = self.drawing.results(view, self.screen.width)
         self.screen.show(self.drawing.table(view, self.screen.width, self.screen.height - len(results) - 3, {}))
         self.screen.show([heading(self.words.say("result-title"), self.screen.width), *results])
         self.screen.tell(self.words.say("record-kept", file=str(self.path)), "quiet")

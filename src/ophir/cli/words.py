@@ -34,8 +34,8 @@ class Words:
         self.language = language
         self.seat_ids = position.game.seat_names
         nameless = Texts.of(position, language)
-        colors = [nameless.name("color", id) for id in self.seat_ids[: position.seats]]
-        self.players = [name or color for name, color in zip(names or colors, colors, strict=True)]
+        self.colors = [nameless.name("color", id) for id in self.seat_ids[: position.seats]]
+        self.players = [name or color for name, color in zip(names or self.colors, self.colors, strict=True)]
         self.ui = Texts("ophir.cli", language, self.players)
         self.game = Texts.of(position, language, self.players)
         self._names: dict[tuple[str, str], str] = {}  # said before: a table names the same things all the time

@@ -102,6 +102,18 @@ class Outcome:
         """How to send it to another process: a compiled class is not made without its values."""
         return Outcome, (self.scores, self.places, self.sources, self.ends, self.tie_break)
 
+    def why(self) -> dict[str, Any]:
+        """What the message `result-why` of a game is told: `how` is what settled a tie, else the end condition."""
+        best = self.scores[self.winners[0]]
+        others = [score for seat, score in enumerate(self.scores) if seat not in self.winners]
+        return {
+            "how": self.tie_break or self.ends[0],
+            "end": self.ends,
+            "winner_seat": self.winners,
+            "score": best,
+            "other": max(others, default=best),
+        }
+
     def to_json(self) -> dict[str, object]:
         """Readable data."""
         return {name: getattr(self, name) for name in ("winners", "scores", "places", "sources", "ends", "tie_break")}

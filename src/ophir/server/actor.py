@@ -135,11 +135,15 @@ class Actor:
         await self._write(lambda: log.Paced(time.time(), pace), listener, ref)
 
     async def start(self, secret: str, contribution: str) -> TableInfo:
-        """Begin the game."""
+        """Begin the game, as its owner."""
+        self._must_own(secret)
+        return await self.begin(contribution)
+
+    async def begin(self, contribution: str) -> TableInfo:
+        """Begin the game; who may ask for that was looked at before."""
 
         def make() -> log.Entry:
             table = self.table
-            self._must_own(secret)
             table.must_be("waiting")
             free = [seat for seat, chair in enumerate(table.chairs) if chair.kind == "open"]
             if free:

@@ -23,7 +23,7 @@ table has moved on meanwhile, nothing happens and the answer is the state as it 
     POST /api/tables/{table}/seats/{seat}/take TakeSeat -> SeatTaken
     PUT  /api/tables/{table}/seats/{seat}      ChangeSeat -> TableInfo             (owner, or the seat's person)
     POST /api/tables/{table}/resign            VoteResign -> TableInfo             (a seat)
-    POST /api/tables/{table}/rematch           TableInfo: the new table, which knows the same secrets (seat or owner)
+    POST /api/tables/{table}/rematch           PlayAgain -> TableInfo, with the same secrets (seat or owner)
     GET  /api/tables/{table}/record            the record (text/plain); of a running game sealed, as a seat may know it
     POST /api/records                          UploadRecord -> TableCreated
     GET  /api/tables/{table}/replay            Replay                              (as a seat, or a spectator)
@@ -306,6 +306,14 @@ class VoteResign(Struct, forbid_unknown_fields=True):
     vote: bool = True
 
 
+class PlayAgain(Struct, forbid_unknown_fields=True):
+    """The same again at a new table. If `secrets` open every seat that a person holds, nobody else has to agree and
+    the game begins at once; `contribution` then counts for each of these seats."""
+
+    secrets: Annotated[list[Secret], Meta(max_length=17)] = []
+    contribution: Contribution = ""
+
+
 class UploadRecord(Struct, forbid_unknown_fields=True):
     """A record: a finished one can be replayed, an unfinished one is played on with these seats (default: all own)."""
 
@@ -395,7 +403,10 @@ class UndoInfo(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True):
-    """How the game ended. `secret` is the server's: with it anybody can check the commitment."""
+    """How the game ended; `why` are the values of the message `result-why`.
+
+    `secret` is the server's: with it anybody can check the commitment.
+    """
 
     winners: list[int]
     scores: list[int]
@@ -403,6 +414,7 @@ class Result(Struct, frozen=True):
     sources: list[dict[str, int]]
     ends: list[str]
     tie_break: str
+    why: Values
     secret: str
 
 

@@ -22,6 +22,7 @@ from ophir.server.protocol import (
     GameDetails,
     Games,
     Lobby,
+    PlayAgain,
     PlayOn,
     PositionAt,
     Problem,
@@ -173,9 +174,11 @@ async def resign(
 
 
 @post("/api/tables/{table_id:str}/rematch", tags=["tables"], responses=_may_fail(403, 409))
-async def rematch(table_id: TableId, tables: TheTables, authorization: Authorization = "") -> TableInfo:
-    """Set up the same again; everybody's secrets open the same seats there."""
-    return (await tables.rematch(await tables.get(table_id), secret_of(authorization))).info()
+async def rematch(
+    table_id: TableId, data: JSONBody[PlayAgain], tables: TheTables, authorization: Authorization = ""
+) -> TableInfo:
+    """Set up the same again; everybody's secrets open the same seats there. Without others it begins at once."""
+    return (await tables.rematch(await tables.get(table_id), secret_of(authorization), data)).info()
 
 
 @get(

@@ -128,6 +128,7 @@ def result(table: Table, position: Position) -> Result | None:
         outcome.sources,
         outcome.ends,
         outcome.tie_break,
+        outcome.why(),
         table.created.secret if table.commitment else "",
     )
 

@@ -227,6 +227,13 @@ class Table:
         """The seats that a secret opens."""
         return [seat for seat, chair in enumerate(self.chairs) if opens(secret, chair.key)]
 
+    def needs_nobody_but(self, secrets: list[str]) -> bool:
+        """Do these secrets open every seat that a person has, so that nobody else has to agree?"""
+        return all(
+            chair.kind == "bot" or (chair.kind == "human" and any(opens(secret, chair.key) for secret in secrets))
+            for chair in self.chairs
+        )
+
     def is_owner(self, secret: str) -> bool:
         """Is this the owner's secret?"""
         return opens(secret, self.owner)

@@ -21,6 +21,7 @@ from ophir.server.driver import Driver
 from ophir.server.offered import check_bot
 from ophir.server.protocol import (
     CreateTable,
+    PlayAgain,
     PlayOn,
     SeatSecret,
     SeatWish,
@@ -54,6 +55,7 @@ class Tables:
         self.actors: dict[str, Actor] = {}
         self.drivers: dict[str, Driver] = {}
         self._reading: dict[str, asyncio.Future[Actor]] = {}
+        self._again = asyncio.Lock()
 
     # Finding.
 
@@ -215,7 +217,15 @@ class Tables:
             ),
         )
 
-    async def rematch(self, actor: Actor, secret: str) -> Actor:
+    async def rematch(self, actor: Actor, secret: str, wish: PlayAgain) -> Actor:
+        """The same again at a new table; it begins at once if nobody has to agree but who asks."""
+        async with self._again:  # two who ask at the same moment meet at one table
+            new = await self._rematch(actor, secret)
+            if new.table.status == "waiting" and new.table.needs_nobody_but([secret, *wish.secrets]):
+                await new.begin(wish.contribution)
+            return new
+
+    async def _rematch(self, actor: Actor, secret: str) -> Actor:
         """The same people, bots and options at a new table; everybody's secrets open the same seats there."""
         old = actor.table
         if not old.is_owner(secret) and not old.seats_of(secret):

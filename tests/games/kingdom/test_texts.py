@@ -54,6 +54,7 @@ TEXTS: dict[str, list[object]] = {
     "fortune": ["gift_of_sheba", ["gift_of_sheba", "gift_of_sheba", "fame_abroad"]],
     "layer": ["columns"],
     "end": [["all_sites"], ["all_sites", "temple_complete"]],
+    "how": ["all_sites", "shared", *(edition.tie_break for edition in DATA.editions)],
     "reward": ["vp", "token"],
     "effect": ["Gain 1 VP."],
 }
@@ -143,7 +144,7 @@ def needed_ids() -> Iterator[str]:
     yield from (f"fortune-{card.id}" for card in DATA.fortunes)
     yield from (f"layer-{layer.id}" for layer in DATA.layers)
     yield from (f"end-{end}" for end in (*(one.id for one in DATA.end_conditions), ROUND_LIMIT))
-    yield from (f"tie_break-{edition.tie_break}" for edition in DATA.editions)
+    yield "result-why"
     yield from (f"source-{source}" for source in SCORE_SOURCES)
     yield from (f"data-source-{source}" for source in SOURCES)
     yield from (f"phase-{phase}" for phase in PHASES)

@@ -16,6 +16,7 @@ from fluent.syntax.visitor import Visitor
 
 import ophir.games.temple
 from ophir.engine.events import PUBLIC, Event
+from ophir.engine.game import Outcome
 from ophir.engine.packs import SOURCES, load_over
 from ophir.engine.steps import Decision
 from ophir.engine.texts import LANGUAGES, Texts
@@ -49,6 +50,8 @@ TEXTS: dict[str, list[object]] = {
     "phase": ["military"],
     "die": ["star", "sword"],
     "end": [["filling"], ["both_dead", "idle"]],
+    "how": ["filling", "both_dead", "draw"],
+    "winner_seat": [[0]],
     "name": ["Veil"],
     "text": ["A text."],
     "thing": ["Veil"],
@@ -114,7 +117,7 @@ def needed_ids() -> Iterator[str]:
     yield from (f"gate-{gate.id}" for gate in DATA.gates)
     yield from (f"slot-{slot.id}" for slot in DATA.slots if slot.holds != "structure")
     yield from (f"phase-{phase}" for phase in PHASES)
-    yield from ("die-star", "die-sword", "tie_break-draw", "source-structures", "source-furnishings")
+    yield from ("die-star", "die-sword", "result-why", "source-structures", "source-furnishings")
     yield from (f"end-{end}" for end in ENDS)
     yield from (f"data-source-{source}" for source in SOURCES)
     yield from (f"color-{name}" for name in GAME.seat_names)
@@ -229,9 +232,21 @@ def test_drawn_and_exchanged_cards_are_named_to_their_owner_only() -> None:
     assert texts.event(swapped.seen_by(1)) == "Ana takes another card for it."
 
 
-def test_players_without_names_are_called_by_the_stars_on_their_cards() -> None:
-    """1."""
-    assert Texts.of(GAME.new(2), "es").players == ["Blanco", "Negro"]
+def test_players_without_names_are_called_by_the_colours_of_their_pieces() -> None:
+    """1. The stars on the card backs are white and black, and so are the seats in records."""
+    assert Texts.of(GAME.new(2), "en").players == ["Lapis", "Tyrian"]
+    assert Texts.of(GAME.new(2), "es").players == ["Lapislázuli", "Púrpura"]
+
+
+def test_a_result_says_why_it_was_won() -> None:
+    """11.3: the Filling wins at once; else the fuller Temple; equal ones are a draw."""
+    texts = words_for("en")
+    filled = Outcome([3, 14], [2, 1], [{}, {}], ["filling"], "")
+    assert texts.say("result-why", filled.why()).startswith("The Temple of Bea stands complete")
+    fuller = Outcome([7, 5], [1, 2], [{}, {}], ["both_dead"], "")
+    assert texts.say("result-why", fuller.why()).endswith("Then the fuller Temple wins: 7 parts to 5.")
+    drawn = Outcome([5, 5], [1, 1], [{}, {}], ["idle"], "draw")
+    assert texts.say("result-why", drawn.why()).endswith("Both Temples have 5 parts, so it is a draw.")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

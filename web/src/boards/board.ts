@@ -70,8 +70,6 @@ export interface GameBoard {
   order(view: Json): number[];
   /** There is no turn order to show. */
   unordered?: boolean;
-  /** What a player without a name is called. */
-  seatName?(seat: number): string;
   court(view: Json, seat: number, details: GameDetails, words: Words): Court;
   score(view: Json, seat: number): number;
   /** The score that completes the game, if there is one. */

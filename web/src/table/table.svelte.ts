@@ -3,13 +3,14 @@ import { api, Refusal } from "../api";
 import type { GameBoard, Suspense } from "../boards/board";
 import { keysOf, secretsOf, settleKeys } from "../keys";
 import type {
-  ChatLine, FromServer, GameDetails, Hint, Moved, Player, PositionAt, Preview, SeenEvent, State, TableInfo, Undone,
+  ChatLine, FromServer, GameDetails, Hint, Moved, PositionAt, Preview, SeenEvent, State, TableInfo, Undone,
 } from "../protocol";
 import type { Values, Words } from "../texts/words";
 import { Choices, NO_CHOICES, type Option } from "./choices";
 import type { Lesson } from "./lesson.svelte";
 import { Line, type LineState } from "./line";
 import { withUndone } from "./log";
+import { headline } from "./result";
 
 export const NOBODY = -1;
 
@@ -56,8 +57,16 @@ export class Table {
   readonly choices = $derived(this.past || this.held || !this.state ? NO_CHOICES : new Choices(this.state.options, (option) => this.board.also?.(option) ?? []));
   readonly focus = $derived(this.looked ?? this.selected);
   readonly words: Words = $derived.by(() => {
-    const players = this.info?.players.map((one) => this.playerName(one)) ?? [];
+    const players = this.info?.players.map((one) => one.name || this.plain.name("color", one.color)) ?? [];
     return this.plain.among(players);
+  });
+
+  /** Who won; empty while the game goes on. */
+  readonly whoWon = $derived.by(() => {
+    const result = this.state?.result;
+    if (!result) return "";
+    const { id, seats } = headline(result, this.own);
+    return this.words.say(id, { names: this.words.list(seats.map((seat) => this.words.player(seat))), count: seats.length });
   });
 
   private plain: Words = $state.raw(null!);
@@ -74,10 +83,6 @@ export class Table {
     words: Words,
   ) {
     this.plain = words;
-  }
-
-  private playerName(player: Player): string {
-    return player.name || this.board.seatName?.(player.seat) || this.plain.name("color", player.color);
   }
 
   speak(words: Words): void {

@@ -38,12 +38,6 @@ bot-master = Master
 bot-search = The searching bot
 bot-greedy = Greedy
 bot-random = Random
-color-blue = Blue
-color-red = Red
-color-green = Green
-color-yellow = Yellow
-color-white = Lapis
-color-black = Tyrian
 
 ## Landing page
 
@@ -103,6 +97,7 @@ ui-waiting-count =
         [one] One seat is still free.
        *[other] { $count } seats are still free.
     }
+ui-waiting-for = Waiting for { $names }.
 ui-invite-link = Link for the others
 ui-invite-note = Whoever opens it can take a free seat, or watch.
 ui-sit-here = Sit here
@@ -221,10 +216,18 @@ ui-won =
         [one] { $names } wins
        *[other] { $names } share the victory
     }
+ui-you-won = You win
+ui-you-lost =
+    { $count ->
+        [one] You lost: { $names } wins
+       *[other] You lost: { $names } share the victory
+    }
+ui-you-share = You share the victory with { $names }
+ui-draw = A draw
 ui-final-scores = Final scores
-ui-tie-break = Tie: { $how }.
 ui-total = Total
 ui-rematch = Play again
+ui-rematch-join = To the next game
 
 ## Kingdom of Solomon
 
@@ -282,8 +285,6 @@ ui-actions-open = Actions: { $count } open
 
 ## Solomon's Temple
 
-ui-temple-seat-1 = Lapis
-ui-temple-seat-2 = Tyrian
 ui-temple-parts = parts of the Temple
 ui-temple-phase-preparation = Preparation
 ui-temple-phase-military = Military

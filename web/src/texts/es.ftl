@@ -38,12 +38,6 @@ bot-master = Maestro
 bot-search = El bot buscador
 bot-greedy = Codicioso
 bot-random = Al azar
-color-blue = Azul
-color-red = Rojo
-color-green = Verde
-color-yellow = Amarillo
-color-white = Lapislázuli
-color-black = Púrpura
 
 ## Landing page
 
@@ -103,6 +97,7 @@ ui-waiting-count =
         [one] Queda un asiento libre.
        *[other] Quedan { $count } asientos libres.
     }
+ui-waiting-for = Esperando a { $names }.
 ui-invite-link = Enlace para los demás
 ui-invite-note = Quien lo abra puede ocupar un asiento libre o mirar.
 ui-sit-here = Sentarse aquí
@@ -221,10 +216,18 @@ ui-won =
         [one] Gana { $names }
        *[other] { $names } comparten la victoria
     }
+ui-you-won = Has ganado
+ui-you-lost =
+    { $count ->
+        [one] Has perdido: gana { $names }
+       *[other] Has perdido: { $names } comparten la victoria
+    }
+ui-you-share = Compartes la victoria con { $names }
+ui-draw = Tablas
 ui-final-scores = Puntuación final
-ui-tie-break = Empate: { $how }.
 ui-total = Total
 ui-rematch = Jugar otra vez
+ui-rematch-join = A la nueva partida
 
 ## Kingdom of Solomon
 
@@ -282,8 +285,6 @@ ui-actions-open = Acciones: { $count }
 
 ## Solomon's Temple
 
-ui-temple-seat-1 = Lapislázuli
-ui-temple-seat-2 = Púrpura
 ui-temple-parts = partes del Templo
 ui-temple-phase-preparation = Preparación
 ui-temple-phase-military = Militar

@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 
 from rich.text import Text
 
-from ophir.cli.layout import Lines, heading, joined, table
+from ophir.cli.layout import Lines, heading, joined, table, wrapped
 from ophir.cli.words import Words
 from ophir.engine.actions import Action
 from ophir.engine.events import Event
@@ -92,7 +92,7 @@ class Drawing:
         """The action to take for a person who does not want to be asked here; None: ask."""
         return None
 
-    def results(self, view: View) -> Lines:
+    def results(self, view: View, width: int) -> Lines:
         """A finished game: places, and where the points came from."""
         words = self.words
         outcome = view.known.outcome
@@ -107,12 +107,8 @@ class Drawing:
         winners = words.ui.list([words.players[seat] for seat in outcome.winners])
         lines = [
             joined((words.say("result-winners", winners=winners, count=len(outcome.winners)), "title")),
-            joined(
-                words.say("result-end", ends=words.game.list([words.game.say(f"end-{end}") for end in outcome.ends]))
-            ),
+            *wrapped(words.game.say("result-why", outcome.why()), width),
         ]
-        if outcome.tie_break:
-            lines.append(joined(words.say("result-tie", how=words.game.name("tie_break", outcome.tie_break))))
         return [*lines, Text(), *table(rows, gap=3, right=range(1, len(rows[0])))]
 
 

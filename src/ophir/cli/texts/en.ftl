@@ -62,8 +62,6 @@ result-winners =
         [one] { $winners } wins.
        *[other] { $winners } share the victory.
     }
-result-end = It ended because { $ends }.
-result-tie = The tie for first place: { $how }.
 result-score = VP
 
 ## Commands, beside their English words

@@ -62,8 +62,6 @@ result-winners =
         [one] Gana { $winners }.
        *[other] { $winners } comparten la victoria.
     }
-result-end = Ha terminado porque { $ends }.
-result-tie = El empate por el primer puesto: { $how }.
 result-score = PV
 
 ## Órdenes, además de sus palabras inglesas

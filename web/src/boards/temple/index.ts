@@ -92,7 +92,6 @@ export const board: GameBoard = {
   phases,
   order: (view) => (viewOf(view).seat === 1 ? [0, 1] : [1, 0]),
   unordered: true,
-  seatName: (seat) => say(`ui-temple-seat-${seat + 1}`),
   court,
   score: (view, seat) => sideOf(view, seat).structures.length + sideOf(view, seat).furnishings.length,
   most: (details) => boxOf(details).parts,

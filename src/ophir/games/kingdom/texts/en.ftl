@@ -142,8 +142,12 @@ source-market = Market
 source-high_priest = High Priest
 source-cubes = Leftover cubes
 
-tie_break-most_building_pieces = most Building pieces on the board
-tie_break-shared = shared victory
+result-why =
+    { $how ->
+        [most_building_pieces] The game ended because { $end }. The tie at { $score } VP goes to whoever has most Building pieces on the board.
+        [shared] The game ended because { $end }. The tie at { $score } VP stands.
+       *[other] The game ended because { $end }. Most VP win: { $score } to { $other }.
+    }
 
 data-source-rulebook = from a rulebook
 data-source-public = from a public page

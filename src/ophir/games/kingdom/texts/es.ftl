@@ -142,8 +142,12 @@ source-market = Mercado
 source-high_priest = Sumo Sacerdote
 source-cubes = Cubos sobrantes
 
-tie_break-most_building_pieces = más edificios en el tablero
-tie_break-shared = victoria compartida
+result-why =
+    { $how ->
+        [most_building_pieces] La partida acabó porque { $end }. El empate a { $score } PV se lo lleva quien tiene más edificios en el tablero.
+        [shared] La partida acabó porque { $end }. El empate a { $score } PV queda así.
+       *[other] La partida acabó porque { $end }. Gana quien tiene más PV: { $score } a { $other }.
+    }
 
 data-source-rulebook = de un reglamento
 data-source-public = de una página pública

@@ -6,8 +6,8 @@ game-about = Two builders race to raise and furnish the Temple, each on a board 
 counted-card = { $count } × { $thing }
 line = • { $name }: { $text }
 
-color-white = White
-color-black = Black
+color-white = Lapis
+color-black = Tyrian
 
 ## Structures
 
@@ -148,7 +148,12 @@ end-idle = nothing has happened for too long
 source-structures = Structures
 source-furnishings = Furnishings
 
-tie_break-draw = a draw
+result-why =
+    { $how ->
+        [filling] The Temple of { $winner_seat } stands complete and the Holy of Holies is filled: that wins at once.
+        [draw] The game ended because { $end }. Both Temples have { $score } parts, so it is a draw.
+       *[other] The game ended because { $end }. Then the fuller Temple wins: { $score } parts to { $other }.
+    }
 
 data-source-rulebook = from a rulebook
 data-source-public = from a public page

@@ -6,8 +6,8 @@ game-about = Dos constructores compiten por levantar y amueblar el Templo, cada 
 counted-card = { $count } × { $thing }
 line = • { $name }: { $text }
 
-color-white = Blanco
-color-black = Negro
+color-white = Lapislázuli
+color-black = Púrpura
 
 ## Estructuras
 
@@ -148,7 +148,12 @@ end-idle = hace demasiado que no ocurre nada
 source-structures = Estructuras
 source-furnishings = Mobiliario
 
-tie_break-draw = tablas
+result-why =
+    { $how ->
+        [filling] El Templo de { $winner_seat } está completo y la Gloria llena el Lugar Santísimo: eso gana en el acto.
+        [draw] La partida acabó porque { $end }. Los dos Templos tienen { $score } partes: tablas.
+       *[other] La partida acabó porque { $end }. Entonces gana el Templo más completo: { $score } partes a { $other }.
+    }
 
 data-source-rulebook = de un reglamento
 data-source-public = de una página pública

@@ -1,0 +1,18 @@
+import type { Result } from "../protocol";
+
+/** Who won, as said to whoever holds these seats: "you" for one seat at this browser, else names. */
+export interface Headline {
+  id: string;
+  /** The seats it names. */
+  seats: number[];
+}
+
+export function headline(result: Pick<Result, "winners" | "tie_break">, own: number[]): Headline {
+  const { winners } = result;
+  if (result.tie_break === "draw") return { id: "ui-draw", seats: winners };
+  const [me] = own;
+  if (own.length !== 1 || me === undefined) return { id: "ui-won", seats: winners };
+  if (!winners.includes(me)) return { id: "ui-you-lost", seats: winners };
+  const others = winners.filter((seat) => seat !== me);
+  return { id: others.length ? "ui-you-share" : "ui-you-won", seats: others };
+}
