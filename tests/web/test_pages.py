@@ -34,6 +34,22 @@ def test_no_page_keeps_anybody_out(
         shoot(page, f"{name}-{theme}-{language}")
 
 
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_advanced_options_are_folded_and_say_what_was_changed(theme: str, site: str, visit: Callable[..., Any]) -> None:
+    page = visit()
+    with_settings(page, theme=theme, language="en")
+    page.goto(f"{site}/new?game=temple")
+    page.wait_for_selector("details >> text=All as the rules have it.")
+    assert not page.locator("text=Longest game").is_visible()
+    page.focus("details.panel > summary")
+    page.keyboard.press("Enter")
+    page.click("text=40 rounds")
+    page.wait_for_selector("summary >> text=Changed: Longest game: 40 rounds.")
+    assert violations(page) == []
+    page.click("text=Start the game")
+    page.wait_for_selector(".bar.mine")
+
+
 @pytest.mark.timeout(180)
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", SIZES)

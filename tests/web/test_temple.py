@@ -73,6 +73,7 @@ def test_the_temple_is_offered_for_a_new_table(site: str, visit: Callable[..., A
     page = visit()
     page.goto(f"{site}/new")
     page.click("text=Solomon's Temple")
+    page.click("text=Advanced options")
     page.wait_for_selector("text=Empty draw pile")
     page.click("text=Start the game")
     page.wait_for_selector(".bar.mine", timeout=60_000)
@@ -169,6 +170,25 @@ def test_the_page_passes_in_windows_of_which_a_person_wants_to_hear_nothing(
         assert asked(page) not in WINDOWS
         choose_by_mouse(page, lot)
     assert passed, "no window opened"
+
+
+@pytest.mark.timeout(120)
+def test_a_person_says_in_a_window_not_to_be_asked_again_in_this_game(site: str, visit: Callable[..., Any]) -> None:
+    page = visit()
+    sit_down(page, site, "5", pace=1)
+    lot = Random(3)
+    while await_turn(page) and asked(page) not in WINDOWS:
+        choose_by_mouse(page, lot)
+    window = asked(page)
+    page.click("text=Don't ask again")
+    page.wait_for_selector(".bar:has-text('Passing for you')")
+    for _ in range(20):
+        page.wait_for_selector(".bar.mine:not(:has-text('Passing for you'))", timeout=60_000)
+        assert asked(page) != window
+        choose_by_mouse(page, lot)
+    page.click('[title="Settings"]')
+    page.click("dialog >> text=Ask again")
+    assert page.locator("dialog .hushed").count() == 0
 
 
 @pytest.mark.timeout(120)

@@ -602,6 +602,8 @@ export interface HintOption {
 
 /**
  * The bot's best options, best first, and the share of the victory it gives each seat now.
+ *
+ * Options whose shares differ by less than `noise` are about equal: another look might turn them round.
  */
 export interface Hint {
   type: "hint";
@@ -611,6 +613,7 @@ export interface Hint {
   bot: string;
   options: HintOption[];
   shares: number[];
+  noise: number;
 }
 
 /**

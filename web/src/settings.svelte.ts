@@ -8,6 +8,8 @@ interface Settings {
   theme: Theme;
   motion: Motion;
   sound: boolean;
+  /** Milliseconds that bots wait before a move at tables opened here. */
+  pace: number;
   name: string;
 }
 
@@ -19,7 +21,7 @@ function ownLanguage(): Language {
 }
 
 function read(): Settings {
-  const fresh: Settings = { language: ownLanguage(), theme: "system", motion: "full", sound: false, name: "" };
+  const fresh: Settings = { language: ownLanguage(), theme: "system", motion: "full", sound: false, pace: 600, name: "" };
   try {
     return { ...fresh, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
   } catch {

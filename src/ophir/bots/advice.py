@@ -13,6 +13,7 @@ ADVISER: Final = "builder"
 ITERATIONS: Final = 400  # more than its own play: advice should be steady
 SECONDS: Final = 3.0
 SHOWN: Final = 3
+NOISE: Final = 0.02  # shares nearer than that change places from one look to the next
 
 
 def best_options(view: View, chance: Chance) -> list[Thought]:

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from ophir.bots.advice import ADVISER
+from ophir.bots.advice import ADVISER, NOISE
 from ophir.engine.chance import Chance
 from ophir.server.protocol import Hint, HintOption, Preview, SeenEvent
 from ophir.server.table import Table
@@ -21,10 +21,10 @@ async def hint(table: Table, seat: int, thinkers: Thinkers, ref: int) -> Hint:
     view = table.playing().position.view(seat)
     version = table.version
     if not view.legal():
-        return Hint(ref, seat, version, ADVISER, [], [])
+        return Hint(ref, seat, version, ADVISER, [], [], NOISE)
     best, shares = await thinkers.hint(view)
     options = [HintOption(view.actions[action].text, round(share, 4)) for action, share in best]
-    return Hint(ref, seat, version, ADVISER, options, [round(share, 4) for share in shares])
+    return Hint(ref, seat, version, ADVISER, options, [round(share, 4) for share in shares], NOISE)
 
 
 def preview(table: Table, seat: int, text: str, ref: int) -> Preview:

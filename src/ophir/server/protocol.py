@@ -602,7 +602,10 @@ class HintOption(Struct, frozen=True):
 
 
 class Hint(Struct, frozen=True, tag_field="type", tag="hint"):
-    """The bot's best options, best first, and the share of the victory it gives each seat now."""
+    """The bot's best options, best first, and the share of the victory it gives each seat now.
+
+    Options whose shares differ by less than `noise` are about equal: another look might turn them round.
+    """
 
     ref: int
     seat: int
@@ -610,6 +613,7 @@ class Hint(Struct, frozen=True, tag_field="type", tag="hint"):
     bot: str
     options: list[HintOption]
     shares: list[float]
+    noise: float
 
 
 class Preview(Struct, frozen=True, tag_field="type", tag="preview"):

@@ -64,6 +64,8 @@ export interface GameBoard {
   sides: Side[];
   /** Settings of this game that stay in the browser. */
   Settings?: Component;
+  /** A button in the decision bar beside the choices: not to be asked such a question again. */
+  Hush?: Component;
   /** The hand lies in a row below the board, and the log beside the players. */
   handBelow?: boolean;
   phases(view: Json, words: Words): Phases;

@@ -2,10 +2,11 @@ import { api, contribution } from "../api";
 import { keepCreated } from "../keys";
 import type { BotInfo, CreateTable } from "../protocol";
 import { go } from "../router.svelte";
+import { settings } from "../settings.svelte";
 
 /** Sets up a table, starts it if everybody is there, and goes to it. */
 export async function openTable(wish: CreateTable): Promise<void> {
-  const created = await api.create(wish);
+  const created = await api.create({ pace: settings.pace, ...wish });
   keepCreated(created);
   if (wish.seats.every((seat) => seat.kind !== "open")) await api.start(created.table.id, { contribution: contribution() }, created.owner);
   go(`/t/${created.table.id}`);

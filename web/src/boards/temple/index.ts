@@ -11,6 +11,7 @@ import { describe } from "./describe";
 import Hand from "./Hand.svelte";
 import { boxOf, seatOf, sideOf, viewOf } from "./state";
 import { opens, SUSPENSE } from "./windows";
+import WindowHush from "./WindowHush.svelte";
 import WindowSettings from "./WindowSettings.svelte";
 
 /** Each phase with the steps that wait for it: the first that is still on the stack is the present one. */
@@ -87,6 +88,7 @@ export const board: GameBoard = {
   Board,
   Hand,
   Settings: WindowSettings,
+  Hush: WindowHush,
   handBelow: true,
   sides: [],
   phases,

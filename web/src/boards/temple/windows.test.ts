@@ -1,11 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { ALWAYS, choicesFor, opens, PASS_AFTER, SMART, SUSPENSE, wantsToBeAsked } from "./windows";
+import { ALWAYS, choicesFor, MATCHING, opens, PASS_AFTER, SMART, SUSPENSE, wantsToBeAsked } from "./windows";
 
 const calm = { badOfferings: false, grain: false, watched: false };
 
 describe("response windows", () => {
   it("asks in every window unless told otherwise", () => {
     expect(wantsToBeAsked(ALWAYS, "turn-window", ["hand:unclean"])).toBe(true);
+  });
+  it("asks a newcomer only with a card that was made for the moment", () => {
+    expect(wantsToBeAsked(MATCHING, "turn-window", ["hand:bad_offerings"])).toBe(false);
+    expect(wantsToBeAsked(MATCHING, "turn-window", ["hand:unclean"])).toBe(true);
+    expect(wantsToBeAsked(MATCHING, "priest-window", ["hand:unclean"])).toBe(false);
+    expect(wantsToBeAsked(MATCHING, "priest-window", ["hand:broken_altar"])).toBe(true);
+    expect(wantsToBeAsked(MATCHING, "sin-window", ["hand:sin"])).toBe(true);
+    expect(wantsToBeAsked(MATCHING, "wall-window", ["gate:0:north"])).toBe(true);
   });
   it("stops a smart player for a Blemished Animal, not for an Unclean that comes too late", () => {
     expect(wantsToBeAsked(SMART, "offering-window", ["hand:unclean"])).toBe(false);

@@ -5,13 +5,17 @@ export type Window = (typeof WINDOWS)[number];
 export type Policy = "always" | "matching" | "never";
 export type Policies = Record<Window, Policy>;
 
-/** The cards that were made for a window; in the others any card will do. */
+/** The cards that were made for a window; where none is named, whatever can be played there was. */
 const MADE_FOR: Partial<Record<Window, string[]>> = {
+  "turn-window": ["hand:unclean"],
+  "priest-window": ["hand:broken_altar", "hand:evil_priest", "hand:bad_offerings"],
   "offering-window": ["hand:blemished_animal"],
   "sin-window": ["hand:sin", "hand:loss_of_heart"],
 };
 
 export const ALWAYS: Policies = { "turn-window": "always", "priest-window": "always", "offering-window": "always", "sin-window": "always", "wall-window": "always" };
+/** Until somebody chooses: asked whenever a card was made for the moment. */
+export const MATCHING: Policies = { "turn-window": "matching", "priest-window": "matching", "offering-window": "matching", "sin-window": "matching", "wall-window": "always" };
 /** What rule 9.4 calls smart: stop only where an answer usually matters. */
 export const SMART: Policies = { "turn-window": "never", "priest-window": "never", "offering-window": "matching", "sin-window": "always", "wall-window": "always" };
 
