@@ -50,6 +50,49 @@ def test_advanced_options_are_folded_and_say_what_was_changed(theme: str, site: 
     page.wait_for_selector(".bar.mine")
 
 
+@pytest.mark.timeout(120)
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_a_pack_that_cannot_be_played_is_refused_with_the_record(
+    language: str, site: str, browser: Any, shoot: Callable[[Any, str], None]
+) -> None:
+    page = browser.new_page()  # not by `visit`: the browser notes a refused request on its console
+    with_settings(page, theme="light", language=language)
+    page.goto(f"{site}/new?game=kingdom")
+    page.click("details.panel > summary")
+    text = b'[[building]]\nid = "library"\nvp = "many"\nsource = "owner"\n'
+    file = {"name": "buildings.toml", "mimeType": "text/plain", "buffer": text}
+    page.set_input_files("details input[type=file]", file)
+    with page.expect_response("**/api/tables") as answer:
+        page.click("form .primary")
+    assert answer.value.status == 400
+    assert "buildings, building library, vp" in page.inner_text("[role=alert]")
+    assert violations(page) == []
+    shoot(page, f"pack-refused-{language}")
+    page.close()
+
+
+@pytest.mark.timeout(120)
+def test_a_table_with_a_pack_of_ones_own_says_so(
+    site: str, visit: Callable[..., Any], shoot: Callable[[Any, str], None]
+) -> None:
+    page = visit()
+    page.goto(f"{site}/new?game=kingdom")
+    page.click("details.panel > summary")
+    text = b'[[building]]\nid = "library"\nvp = 16\nname = "House of Scrolls"\nsource = "owner"\n'
+    file = {"name": "buildings.toml", "mimeType": "text/plain", "buffer": text}
+    page.set_input_files("details input[type=file]", file)
+    page.fill("details fieldset.pack .field", "My box")
+    page.wait_for_selector("summary >> text=with the pack My box")
+    page.click("text=Start the game")
+    page.wait_for_selector(".bar", timeout=60_000)
+    page.wait_for_selector(".log >> text=/With the pack My-box: 2 changes, [0-9a-f]{16}/")
+    assert await_turn(page)
+    choose_by_mouse(page, Random(1))
+    shoot(page, "pack-table")
+    page.goto(page.url.replace("/t/", "/replay/"))
+    page.wait_for_selector("text=/With the pack My-box/")
+
+
 @pytest.mark.timeout(180)
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", SIZES)

@@ -149,7 +149,17 @@ export interface SeatWish {
 }
 
 /**
+ * Corrected or invented figures: TOML texts by file name, as a folder for `ophir play --pack` holds them.
+ */
+export interface OwnPack {
+  name: string;
+  files: { [name: string]: string };
+}
+
+/**
  * A new table. With `seed` chance can be foretold by whoever knows it, and the table says so (`open_seed`).
+ *
+ * With `pack` it is played with figures of one's own; what is wrong with them is answered as `bad-pack`.
  */
 export interface CreateTable {
   game: string;
@@ -158,6 +168,7 @@ export interface CreateTable {
   seed?: string | null;
   listed?: boolean;
   pace?: number;
+  pack?: OwnPack | null;
 }
 
 /**
@@ -182,6 +193,15 @@ export interface Player {
 }
 
 /**
+ * The data that a table is played with, where it is not the standard data: in how many figures it differs.
+ */
+export interface PackName {
+  name: string;
+  hash: string;
+  changes: number;
+}
+
+/**
  * A table as anybody may know it. `commitment` is the hash of the server's secret, made before play.
  */
 export interface TableInfo {
@@ -203,6 +223,7 @@ export interface TableInfo {
   rematch: string;
   origin: string;
   tutorial: boolean;
+  pack: PackName | null;
 }
 
 /**
@@ -280,9 +301,12 @@ export interface PlayAgain {
 
 /**
  * A record: a finished one can be replayed, an unfinished one is played on with these seats (default: all own).
+ *
+ * `pack`: what it was played with, if that was not the standard data.
  */
 export interface UploadRecord {
   record: string;
+  pack?: OwnPack | null;
   seats?: SeatWish[];
 }
 

@@ -120,7 +120,8 @@ class Pack:
 
 def load_standard(folder: Traversable, layout: Layout) -> Pack:
     """The pack that ships with a game."""
-    return Pack("standard", layout, {name: _parse(folder / f"{name}.toml", name) for name in layout.files}, [])
+    files = {name: _parse(_text(folder / f"{name}.toml", name), name) for name in layout.files}
+    return Pack("standard", layout, files, [])
 
 
 def load_over(standard: Pack, folder: Path) -> Pack:
@@ -130,27 +131,40 @@ def load_over(standard: Pack, folder: Path) -> Pack:
     found = sorted(folder.glob("*.toml"))
     if not found:
         raise BadPack(str(folder), "", "", f"holds no TOML file; expected some of {_names(standard.layout)}")
-    files = {name: json.loads(json.dumps(tables)) for name, tables in standard.files.items()}
+    return lay_over(standard, folder.name, {path.name: _text(path, path.stem) for path in found})
+
+
+def lay_over(standard: Pack, name: str, texts: Mapping[str, str]) -> Pack:
+    """The standard pack with corrections laid over it: TOML texts by file name."""
+    files = {file: json.loads(json.dumps(tables)) for file, tables in standard.files.items()}
     changes: list[Change] = []
-    for path in found:
-        if path.stem not in files:
-            raise BadPack(path.name, "", "", f"is no file of this game; expected some of {_names(standard.layout)}")
-        for table, content in _parse(path, path.stem).items():
-            changes += _lay_over(standard.layout, path.stem, files[path.stem], table, content)
-    return Pack(folder.name, standard.layout, files, changes)
+    for file, text in sorted(texts.items()):
+        stem = file.removesuffix(".toml")
+        if stem not in files:
+            raise BadPack(file, "", "", f"is no file of this game; expected some of {_names(standard.layout)}")
+        for table, content in _parse(text, stem).items():
+            changes += _lay_over(standard.layout, stem, files[stem], table, content)
+    return Pack(name, standard.layout, files, changes)
 
 
 def _names(layout: Layout) -> str:
     return ", ".join(f"{name}.toml" for name in layout.files)
 
 
-def _parse(path: Traversable, name: str) -> dict[str, Any]:
+def _text(path: Traversable, name: str) -> str:
     try:
-        tables = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
         raise BadPack(name, "", "", f"is not valid TOML: {error}") from None
     except OSError as error:
         raise BadPack(name, "", "", f"can't be read: {error.strerror}") from None
+
+
+def _parse(text: str, name: str) -> dict[str, Any]:
+    try:
+        tables = tomllib.loads(text)
+    except (ValueError, RecursionError) as error:  # a number of thousands of digits is no TOMLDecodeError
+        raise BadPack(name, "", "", f"is not valid TOML: {error}") from None
     try:
         json.dumps(tables)
     except TypeError:

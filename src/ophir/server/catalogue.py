@@ -8,7 +8,9 @@ from itertools import pairwise
 from ophir import __version__
 from ophir.bots.levels import LEVELS
 from ophir.bots.measured import measured
+from ophir.engine.actions import Catalogue
 from ophir.engine.game import Game
+from ophir.engine.packs import Pack
 from ophir.engine.texts import LANGUAGES, Texts, fluent_sources
 from ophir.engine.tutorials import tutorial_of
 from ophir.games import GAMES, game
@@ -41,10 +43,20 @@ def games() -> Games:
 def details(id: str) -> GameDetails:
     """A game with its catalogue and its data."""
     found = game(id)
-    pack = found.standard_pack
+    return _details(found, found.actions, found.standard_pack)
+
+
+def details_at(table: Table) -> GameDetails:
+    """The same as a table plays it: with the data that was brought to it."""
+    if table.pack is None:
+        return details(table.game.id)
+    return _details(table.game, table.some_position().actions, table.pack)
+
+
+def _details(found: Game, actions: Catalogue, pack: Pack) -> GameDetails:
     return GameDetails(
         _info(found),
-        [ActionInfo(each.id, each.text, each.kind, each.piece, each.values) for each in found.actions],
+        [ActionInfo(each.id, each.text, each.kind, each.piece, each.values) for each in actions],
         PackInfo(pack.name, pack.hash, pack.files, {file: dict(facts) for file, facts in pack.facts().items()}),
     )
 
@@ -76,7 +88,7 @@ def words(table: Table, language: str) -> Words:
     """What a table's pack and options add to its game's messages."""
     if language not in LANGUAGES:
         raise UnknownText(f"There is no language {language!r}.", language=language, allowed=", ".join(LANGUAGES))
-    position = table.position or table.game.new(len(table.chairs), table.created.options)
+    position = table.some_position()
     said = Texts.of(position, language)
     things = {(kind, id) for each in position.actions for kind, id in each.values.items() if isinstance(id, str)}
     about = {f"{kind}-{id}": position.about(said, kind, id) for kind, id in sorted(things)}

@@ -9,7 +9,7 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
-from ophir.server.protocol import SeatKind
+from ophir.server.protocol import OwnPack, SeatKind
 
 
 class Place(Struct, frozen=True):
@@ -24,7 +24,8 @@ class Place(Struct, frozen=True):
 class Created(Struct, frozen=True, tag="created"):
     """The table was set up. `secret` is the server's part of the seed; `record` is a game that it goes on from.
 
-    `tutorial`: the record is the beginning of the game's tutorial, whose script is followed.
+    `tutorial`: the record is the beginning of the game's tutorial, whose script is followed. `pack`: figures of
+    somebody's own, laid over the standard ones.
     """
 
     time: float
@@ -39,6 +40,7 @@ class Created(Struct, frozen=True, tag="created"):
     record: str = ""
     origin: str = ""
     tutorial: bool = False
+    pack: OwnPack | None = None
 
 
 class Sat(Struct, frozen=True, tag="sat"):

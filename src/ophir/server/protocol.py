@@ -18,6 +18,7 @@ table has moved on meanwhile, nothing happens and the answer is the state as it 
     GET  /api/tables?ids=a,b                   Lobby: open and running tables, or the tables of these ids
     POST /api/tables                           CreateTable -> TableCreated
     GET  /api/tables/{table}                   TableInfo
+    GET  /api/tables/{table}/game              GameDetails, with the table's own data
     GET  /api/tables/{table}/words/{language}  Words
     POST /api/tables/{table}/start             StartTable -> TableInfo             (owner)
     POST /api/tables/{table}/seats/{seat}/take TakeSeat -> SeatTaken
@@ -43,6 +44,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 NAME_LENGTH = 32
 CHAT_LENGTH = 500
 RECORD_LENGTH = 200_000
+PACK_LENGTH = 100_000  # of one file; a request has its own limit
 
 Json = Any
 Values = dict[str, Any]  # of a message: what stands in its gaps
@@ -197,8 +199,18 @@ class SeatWish(Struct, forbid_unknown_fields=True):
     name: Name = ""
 
 
+class OwnPack(Struct, frozen=True, forbid_unknown_fields=True):
+    """Corrected or invented figures: TOML texts by file name, as a folder for `ophir play --pack` holds them."""
+
+    name: Annotated[str, Meta(max_length=NAME_LENGTH, pattern="^[A-Za-z0-9_.-]+$")]
+    files: Annotated[dict[Word, Annotated[str, Meta(max_length=PACK_LENGTH)]], Meta(min_length=1, max_length=16)]
+
+
 class CreateTable(Struct, forbid_unknown_fields=True):
-    """A new table. With `seed` chance can be foretold by whoever knows it, and the table says so (`open_seed`)."""
+    """A new table. With `seed` chance can be foretold by whoever knows it, and the table says so (`open_seed`).
+
+    With `pack` it is played with figures of one's own; what is wrong with them is answered as `bad-pack`.
+    """
 
     game: Word
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
@@ -206,6 +218,7 @@ class CreateTable(Struct, forbid_unknown_fields=True):
     seed: Word | None = None
     listed: bool = True
     pace: Annotated[int, Meta(ge=0, le=5000)] = 600
+    pack: OwnPack | None = None
 
 
 class StartTutorial(Struct, forbid_unknown_fields=True):
@@ -225,6 +238,14 @@ class Player(Struct, frozen=True):
     claimed: bool
     connected: bool
     resigns: bool
+
+
+class PackName(Struct, frozen=True):
+    """The data that a table is played with, where it is not the standard data: in how many figures it differs."""
+
+    name: str
+    hash: str
+    changes: int
 
 
 class TableInfo(Struct, frozen=True):
@@ -248,6 +269,7 @@ class TableInfo(Struct, frozen=True):
     rematch: str
     origin: str
     tutorial: bool
+    pack: PackName | None
 
 
 class SeatSecret(Struct, frozen=True):
@@ -315,9 +337,13 @@ class PlayAgain(Struct, forbid_unknown_fields=True):
 
 
 class UploadRecord(Struct, forbid_unknown_fields=True):
-    """A record: a finished one can be replayed, an unfinished one is played on with these seats (default: all own)."""
+    """A record: a finished one can be replayed, an unfinished one is played on with these seats (default: all own).
+
+    `pack`: what it was played with, if that was not the standard data.
+    """
 
     record: Annotated[str, Meta(max_length=RECORD_LENGTH)]
+    pack: OwnPack | None = None
     seats: Annotated[list[SeatWish], Meta(max_length=16)] = []
 
 

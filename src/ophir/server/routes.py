@@ -131,6 +131,12 @@ async def show_table(table_id: TableId, tables: TheTables) -> TableInfo:
     return (await tables.get(table_id)).info()
 
 
+@get("/api/tables/{table_id:str}/game", tags=["tables"], responses=_may_fail())
+async def show_game_of(table_id: TableId, tables: TheTables) -> GameDetails:
+    """The table's game with its catalogue of actions and the data that it is played with."""
+    return catalogue.details_at((await tables.get(table_id)).table)
+
+
 @get("/api/tables/{table_id:str}/words/{language:str}", tags=["tables"], responses=_may_fail())
 async def show_words(table_id: TableId, language: FromPath[str], tables: TheTables) -> Words:
     """What this table's data and options add to its game's messages."""
@@ -261,6 +267,7 @@ ROUTES = [
     list_tables,
     create_table,
     show_table,
+    show_game_of,
     show_words,
     start_table,
     take_seat,

@@ -17,6 +17,7 @@ from ophir.server.protocol import (
     ClosedInfo,
     Moved,
     Offer,
+    PackName,
     Player,
     Prompt,
     Result,
@@ -32,6 +33,7 @@ from ophir.server.table import Happened, Table
 def table_info(table: Table, connected: Container[int] = ()) -> TableInfo:
     """The table as anybody may know it."""
     position = table.position
+    pack = table.pack
     return TableInfo(
         id=table.id,
         game=table.game.id,
@@ -63,6 +65,7 @@ def table_info(table: Table, connected: Container[int] = ()) -> TableInfo:
         rematch=table.rematch,
         origin=table.created.origin,
         tutorial=table.created.tutorial,
+        pack=PackName(pack.name, pack.hash, len(pack.changes)) if pack else None,
     )
 
 

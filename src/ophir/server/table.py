@@ -14,6 +14,7 @@ from ophir.engine.tutorials import Asked, tutorial_of
 from ophir.engine.undo import Match
 from ophir.games import game
 from ophir.server import log
+from ophir.server.packs import laid
 from ophir.server.protocol import ChatLine, Status
 from ophir.server.seats import opens
 from ophir.server.trouble import NotInTutorial, StaleVersion, UnknownSeat, WrongStatus
@@ -62,6 +63,7 @@ class Table:
         self.created = created
         self.changed = created.time
         self.game: Game = game(created.game)
+        self.pack = laid(self.game, created.pack)  # None: the standard data
         self.chairs = [Chair(place) for place in created.places]
         self.owner = created.owner
         self.status: Status = "waiting"
@@ -118,7 +120,7 @@ class Table:
             chair.contribution = contribution
         created = self.created
         seed = created.seed or shared_seed(created.secret, entry.contributions)
-        self.match = Match.new(self.game, len(self.chairs), created.options, seed)
+        self.match = Match.new(self.game, len(self.chairs), created.options, seed, self.pack)
         record = self.match.record
         record.players = ["_".join(name.split()) for name in self.names()]
         if not created.seed:
@@ -128,7 +130,7 @@ class Table:
         self.status = "playing"
 
     def _go_on(self, record: Record) -> None:
-        self.match = Match(self.game, record)
+        self.match = Match(self.game, record, self.pack)
         self.version = 1
         for played in self.match.played:
             self.version += 1
@@ -246,6 +248,10 @@ class Table:
     def is_open(self) -> bool:
         """Over, so that nothing is hidden any more?"""
         return self.status in ("finished", "abandoned")
+
+    def some_position(self) -> Position:
+        """The position now, or before the start the beginning of some game with the same data and options."""
+        return self.position or self.game.new(len(self.chairs), self.created.options, pack=self.pack)
 
     @property
     def position(self) -> Position | None:

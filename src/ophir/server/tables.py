@@ -12,6 +12,7 @@ from typing import Final
 from ophir.bots.levels import LEVELS
 from ophir.engine.errors import BadSeats
 from ophir.engine.game import Game
+from ophir.engine.packs import Pack
 from ophir.engine.records import Record, read_record, verify
 from ophir.engine.tutorials import tutorial_of
 from ophir.games import game
@@ -19,8 +20,10 @@ from ophir.server import log
 from ophir.server.actor import Actor, read_table
 from ophir.server.driver import Driver
 from ophir.server.offered import check_bot
+from ophir.server.packs import admit
 from ophir.server.protocol import (
     CreateTable,
+    OwnPack,
     PlayAgain,
     PlayOn,
     SeatSecret,
@@ -56,6 +59,7 @@ class Tables:
         self.drivers: dict[str, Driver] = {}
         self._reading: dict[str, asyncio.Future[Actor]] = {}
         self._again = asyncio.Lock()
+        self._trying = asyncio.Lock()
 
     # Finding.
 
@@ -146,6 +150,7 @@ class Tables:
         wanted = game(wish.game)
         seats = wanted.read_seats(len(wish.seats))
         options = wanted.read_options(seats, wish.options)
+        await self._admit(wanted, wish.pack, seats, options)
         return await self._create(
             wish.seats,
             lambda places, owner: log.Created(
@@ -158,15 +163,26 @@ class Tables:
                 seed=wish.seed or "",
                 listed=wish.listed,
                 pace=wish.pace,
+                pack=wish.pack,
             ),
         )
+
+    async def _admit(
+        self, wanted: Game, own: OwnPack | None, seats: int, options: dict[str, bool | str]
+    ) -> Pack | None:
+        """Look at a pack that somebody brings; one at a time, since that is work."""
+        if own is None:
+            return None
+        async with self._trying:
+            return await admit(wanted, own, seats, options)
 
     async def upload(self, wish: UploadRecord) -> TableCreated:
         """A table from a record: to look at if it is finished, to play on if not."""
         record = read_record(wish.record)
         wanted = game(record.game)
-        await asyncio.to_thread(verify, record, wanted)
-        return await self._from_record(record, wish.seats or [SeatWish("human")] * record.seats, "")
+        pack = await self._admit(wanted, wish.pack, record.seats, record.options)
+        await asyncio.to_thread(verify, record, wanted, pack)
+        return await self._from_record(record, wish.seats or [SeatWish("human")] * record.seats, "", wish.pack)
 
     async def tutorial(self, wanted: Game, wish: StartTutorial) -> TableCreated:
         """A table at the beginning of a game's tutorial: one person, bots on the other seats."""
@@ -176,7 +192,7 @@ class Tables:
         record = read_record(lesson.record)
         seats = [SeatWish("bot", LEVELS[0]) for _ in range(record.seats)]
         seats[lesson.learner] = SeatWish("human", name=wish.name)
-        return await self._from_record(record, seats, "", tutorial=True)
+        return await self._from_record(record, seats, "", None, tutorial=True)
 
     async def branch(self, actor: Actor, wish: PlayOn) -> TableCreated:
         """A new table that plays on from an earlier position of a game that is over."""
@@ -189,10 +205,10 @@ class Tables:
         past = match.record.cut(wish.move)
         # The seed is known by now: with another one nobody can foretell what comes.
         past.new_seeds.append((wish.move, secrets.token_hex(32)))
-        return await self._from_record(past, wish.seats, table.id)
+        return await self._from_record(past, wish.seats, table.id, table.created.pack)
 
     async def _from_record(
-        self, record: Record, wishes: list[SeatWish], origin: str, tutorial: bool = False
+        self, record: Record, wishes: list[SeatWish], origin: str, pack: OwnPack | None, tutorial: bool = False
     ) -> TableCreated:
         if len(wishes) != record.seats:
             raise BadSeats(
@@ -214,6 +230,7 @@ class Tables:
                 record=str(record),
                 origin=origin,
                 tutorial=tutorial,
+                pack=pack,
             ),
         )
 
@@ -243,6 +260,7 @@ class Tables:
             secret=secrets.token_hex(32),
             listed=old.created.listed,
             pace=old.pace,
+            pack=old.created.pack,
         )
         table = await self._write(created)
         new = self._seat(table)

@@ -16,14 +16,15 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import cache
-from typing import Any, Final, TypeVar
+from functools import cache, lru_cache
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
 from ophir.bots import make_bot
 from ophir.bots.advice import best_options
 from ophir.engine.chance import Chance
+from ophir.engine.packs import Pack
 from ophir.engine.views import View
 from ophir.games import game
 
@@ -52,13 +53,13 @@ class Thinkers:
         """The best options with the share of the victory they promise, and everybody's share now."""
         return await self._ask(_hint, view, "")
 
-    async def _ask(self, question: Callable[[str, bytes, str, str], T], view: View, bot: str) -> T:
-        told = msgspec.json.encode(view.to_json())
+    async def _ask(self, question: Callable[[Told, str, str], T], view: View, bot: str) -> T:
+        told = _tell(view)
         seed = secrets.token_hex(8)
         for attempt in (1, 2):
             try:
                 pool = self._workers()
-                return await asyncio.get_running_loop().run_in_executor(pool, question, view.game.id, told, bot, seed)
+                return await asyncio.get_running_loop().run_in_executor(pool, question, told, bot, seed)
             except BrokenProcessPool:  # somebody killed a worker: start new ones, once
                 self._pool = None
                 if attempt == 2:
@@ -78,6 +79,23 @@ class Thinkers:
             pool.shutdown(wait=False, cancel_futures=True)
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(asyncio.to_thread(pool.shutdown), CLOSE_WITHIN)
+
+
+class Told(NamedTuple):
+    """What a worker is told: the view, and the data of the game where it is not the standard data."""
+
+    game: str
+    view: bytes
+    pack_name: str = ""
+    pack: bytes = b""
+
+
+def _tell(view: View) -> Told:
+    told = msgspec.json.encode(view.to_json())
+    pack = view.known.pack
+    if pack.hash == view.game.standard_pack.hash:
+        return Told(view.game.id, told)
+    return Told(view.game.id, told, pack.name, msgspec.json.encode(pack.files))
 
 
 @cache
@@ -102,22 +120,28 @@ def _end_with_the_server() -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
-def _read(game_id: str, told: bytes) -> View:
-    data: dict[str, Any] = msgspec.json.decode(told)
-    return game(game_id).view_from_json(data)
+def _read(told: Told) -> View:
+    played = game(told.game)
+    data: dict[str, Any] = msgspec.json.decode(told.view)
+    return played.view_from_json(data, _pack(told.game, told.pack_name, told.pack) if told.pack else None)
 
 
-def _choose(game_id: str, told: bytes, bot: str, seed: str) -> int:
-    return make_bot(bot, seed).choose(_read(game_id, told))
+@lru_cache(maxsize=16)
+def _pack(game_id: str, name: str, files: bytes) -> Pack:
+    return Pack(name, game(game_id).standard_pack.layout, msgspec.json.decode(files), [])
 
 
-def _interrupt(game_id: str, told: bytes, bot: str, seed: str) -> int | None:
-    return make_bot(bot, seed).interrupt(_read(game_id, told))
+def _choose(told: Told, bot: str, seed: str) -> int:
+    return make_bot(bot, seed).choose(_read(told))
 
 
-def _hint(game_id: str, told: bytes, _bot: str, seed: str) -> tuple[list[tuple[int, float]], list[float]]:
+def _interrupt(told: Told, bot: str, seed: str) -> int | None:
+    return make_bot(bot, seed).interrupt(_read(told))
+
+
+def _hint(told: Told, _bot: str, seed: str) -> tuple[list[tuple[int, float]], list[float]]:
     """Search for a moment; the seats' shares now are the game's judgement over sampled worlds."""
-    view = _read(game_id, told)
+    view = _read(told)
     chance = Chance(f"hint {seed}")
     now = [0.0] * view.known.seats
     for _ in range(HINT_WORLDS):

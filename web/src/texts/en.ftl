@@ -94,6 +94,16 @@ ui-advanced = Advanced options
 ui-unchanged = All as the rules have it.
 ui-changed = Changed: { $options }.
 ui-not-listed = not shown in the lobby
+ui-pack = Data of your own
+ui-pack-note = Owners of the box can correct cards and figures, or invent some: TOML files as in the game's data, each record with its source.
+ui-pack-files = TOML files of the pack
+ui-pack-name = Name
+ui-with-pack = with the pack { $name }
+ui-with-pack-hash =
+    { $count ->
+        [one] With the pack { $name }: 1 change, { $hash }
+       *[other] With the pack { $name }: { $count } changes, { $hash }
+    }
 ui-listed = Show this table in the lobby
 ui-start = Start the game
 ui-open-and-invite = Open the table
@@ -184,7 +194,7 @@ ui-hint = Hint
 ui-hint-title = What would a bot do?
 ui-hint-by = { $name } looked at your seat, with your knowledge only. Estimated chance to win after each choice:
 ui-hint-equal = about equal
-ui-hint-scale = Each bar is the chance to win, from 0 to 100 %; the line marks an even game, { $even }.
+ui-hint-scale = Each bar is the chance to win, from 0 to 100 %; the line marks an even game, { $even }.
 ui-hint-note = Estimates from many imagined games; small differences mean nothing. A click takes the choice.
 ui-hint-thinking = Thinking…
 ui-help = Help with this decision
@@ -436,7 +446,7 @@ ui-play-on-later = From here a new game can begin once this one is over.
 ui-download = Download
 ui-play-on = Play on from here
 ui-upload = Open a record
-ui-upload-note = A finished game can be looked at again; an unfinished one is played on.
+ui-upload-note = A finished game can be looked at again; an unfinished one is played on. If it was played with a pack, choose its TOML files, too.
 ui-choose-file = Record file
 
 ## Shortcuts
@@ -483,4 +493,8 @@ ui-error-stale-version = The table has moved on. This is how it stands now.
 ui-error-too-fast = Too many requests. Wait a moment.
 ui-error-too-many = The server is full at the moment. Try again later.
 ui-error-bad-message = The server did not understand the message. Reload the page.
+ui-error-bad-pack = This data cannot be used. Look at { $where }: { $reason }.
+ui-error-bad-record = This record cannot be read: { $reason }.
+ui-error-wrong-version = This record was made with other rules or other data: { $reason }.
+ui-error-bad-request = The server refused what was sent. Is a file too large?
 ui-error-not-saved = The move could not be stored, so it does not count. Try again.

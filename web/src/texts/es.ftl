@@ -94,6 +94,16 @@ ui-advanced = Opciones avanzadas
 ui-unchanged = Todo según las reglas.
 ui-changed = Cambiado: { $options }.
 ui-not-listed = no aparece en la sala
+ui-pack = Datos propios
+ui-pack-note = Quien tiene la caja puede corregir cartas y cifras, o inventarlas: archivos TOML como los del juego, cada registro con su fuente.
+ui-pack-files = Archivos TOML del paquete
+ui-pack-name = Nombre
+ui-with-pack = con el paquete { $name }
+ui-with-pack-hash =
+    { $count ->
+        [one] Con el paquete { $name }: 1 cambio, { $hash }
+       *[other] Con el paquete { $name }: { $count } cambios, { $hash }
+    }
 ui-listed = Mostrar esta mesa en la lista
 ui-start = Empezar la partida
 ui-open-and-invite = Abrir la mesa
@@ -184,7 +194,7 @@ ui-hint = Pista
 ui-hint-title = ¿Qué haría un bot?
 ui-hint-by = { $name } ha mirado tu asiento, solo con lo que tú sabes. Probabilidad estimada de ganar tras cada opción:
 ui-hint-equal = casi igual
-ui-hint-scale = Cada barra es la probabilidad de ganar, de 0 a 100 %; la línea marca una partida igualada, { $even }.
+ui-hint-scale = Cada barra es la probabilidad de ganar, de 0 a 100 %; la línea marca una partida igualada, { $even }.
 ui-hint-note = Estimaciones a partir de muchas partidas imaginadas; las diferencias pequeñas no dicen nada. Un clic elige.
 ui-hint-thinking = Pensando…
 ui-help = Ayuda con esta decisión
@@ -436,7 +446,7 @@ ui-play-on-later = Desde aquí puede empezar otra partida cuando esta haya acaba
 ui-download = Descargar
 ui-play-on = Seguir desde aquí
 ui-upload = Abrir un registro
-ui-upload-note = Una partida terminada se puede volver a ver; una sin terminar se sigue jugando.
+ui-upload-note = Una partida terminada se puede volver a ver; una sin terminar se sigue jugando. Si se jugó con un paquete, elige también sus archivos TOML.
 ui-choose-file = Archivo de registro
 
 ## Shortcuts
@@ -483,4 +493,8 @@ ui-error-stale-version = La mesa ha avanzado. Así está ahora.
 ui-error-too-fast = Demasiadas peticiones. Espera un momento.
 ui-error-too-many = El servidor está lleno ahora mismo. Inténtalo más tarde.
 ui-error-bad-message = El servidor no ha entendido el mensaje. Recarga la página.
+ui-error-bad-pack = Estos datos no se pueden usar. Mira { $where }: { $reason }.
+ui-error-bad-record = Este registro no se puede leer: { $reason }.
+ui-error-wrong-version = Este registro se hizo con otras reglas u otros datos: { $reason }.
+ui-error-bad-request = El servidor ha rechazado lo enviado. ¿Es demasiado grande un archivo?
 ui-error-not-saved = La jugada no se ha podido guardar, así que no cuenta. Inténtalo de nuevo.
