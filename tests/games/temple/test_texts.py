@@ -244,9 +244,9 @@ def test_a_result_says_why_it_was_won() -> None:
     filled = Outcome([3, 14], [2, 1], [{}, {}], ["filling"], "")
     assert texts.say("result-why", filled.why()).startswith("The Temple of Bea stands complete")
     fuller = Outcome([7, 5], [1, 2], [{}, {}], ["both_dead"], "")
-    assert texts.say("result-why", fuller.why()).endswith("Then the fuller Temple wins: 7 parts to 5.")
+    assert texts.say("result-why", fuller.why()).endswith("Then the fuller Temple wins: 7 to 5.")
     drawn = Outcome([5, 5], [1, 1], [{}, {}], ["idle"], "draw")
-    assert texts.say("result-why", drawn.why()).endswith("Both Temples have 5 parts, so it is a draw.")
+    assert texts.say("result-why", drawn.why()).endswith("Both Temples are equally full, 5 to 5: a draw.")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -151,8 +151,8 @@ source-furnishings = Furnishings
 result-why =
     { $how ->
         [filling] The Temple of { $winner_seat } stands complete and the Holy of Holies is filled: that wins at once.
-        [draw] The game ended because { $end }. Both Temples have { $score } parts, so it is a draw.
-       *[other] The game ended because { $end }. Then the fuller Temple wins: { $score } parts to { $other }.
+        [draw] The game ended because { $end }. Both Temples are equally full, { $score } to { $other }: a draw.
+       *[other] The game ended because { $end }. Then the fuller Temple wins: { $score } to { $other }.
     }
 
 data-source-rulebook = from a rulebook

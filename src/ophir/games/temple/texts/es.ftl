@@ -151,8 +151,8 @@ source-furnishings = Mobiliario
 result-why =
     { $how ->
         [filling] El Templo de { $winner_seat } está completo y la Gloria llena el Lugar Santísimo: eso gana en el acto.
-        [draw] La partida acabó porque { $end }. Los dos Templos tienen { $score } partes: tablas.
-       *[other] La partida acabó porque { $end }. Entonces gana el Templo más completo: { $score } partes a { $other }.
+        [draw] La partida acabó porque { $end }. Los dos Templos están igual de completos, { $score } a { $other }: tablas.
+       *[other] La partida acabó porque { $end }. Entonces gana el Templo más completo: { $score } a { $other }.
     }
 
 data-source-rulebook = de un reglamento
