@@ -1,0 +1,87 @@
+import type { Option } from "../../table/choices";
+import type { Table } from "../../table/table.svelte";
+import { say } from "../../words.svelte";
+import type { Asked } from "../board";
+import { grouped } from "./cards";
+import { boxOf, sideOf, viewOf, type Box, type SideState } from "./state";
+import { isWindow } from "./windows";
+
+/** Acts by which a build is made; without an open one the question must not speak of building. */
+const BUILDS = new Set(["announce", "grain-build"]);
+const ATTACKS = new Set(["attack", "bonus-move", "destroy", "send-back"]);
+/** What closes a build, each with a question of its own. */
+const NO_BUILD: Record<string, string> = { "closed-build-used": "used", "closed-fasting": "fasting" };
+
+/** A question worded by what is open, where the message of its decision can't know that. */
+export function ask(table: Table): Asked | undefined {
+  const { prompt, words } = table;
+  if (!prompt || prompt.seat !== table.seat) return undefined;
+  const side = sideOf(table.view, prompt.seat);
+  if (prompt.ask === "wall-window") {
+    const where = Object.keys(side.armies).length ? "there" : "none";
+    return { ask: say(`ui-temple-ask-wall-${where}`, { name: words.player(1 - prompt.seat) }), help: words.say("help-wall-window") };
+  }
+  const builds = table.choices.all.filter((option) => BUILDS.has(option.kind));
+  if (prompt.ask !== "building" || builds.length === 0 || builds.some((option) => !option.closed)) return undefined;
+  if (side.sin) return { ask: say("ui-temple-ask-sin-stands", { name: words.name("card", side.sin) }), help: say("ui-temple-help-sin-stands") };
+  const why = NO_BUILD[builds[0]!.closed!.id] ?? "nothing";
+  return { ask: say(`ui-temple-ask-build-${why}`), help: say("ui-temple-help-no-build") };
+}
+
+/** Of several ordinary Sins in a hand, the one that is used: the first that is printed. */
+export function sinUsed(box: Box, hand: (string | null)[]): string | undefined {
+  return Object.keys(box.cards).find((id) => box.kind(id) === "sin" && hand.includes(id));
+}
+
+/** A Sin by the name on its card. */
+export function nameOf(table: Table, option: Option): string | undefined {
+  if (!table.prompt) return undefined;
+  const side = sideOf(table.view, table.prompt.seat);
+  if (option.kind === "accept" && side.sin) return say("ui-temple-accept", { name: table.words.name("card", side.sin) });
+  const card = option.values.card === "sin" ? sinUsed(boxOf(table.details), side.hand) : undefined;
+  return card && table.words.say(`action-${option.kind}`, { ...option.values, card });
+}
+
+/** How many cards and places glow. */
+export function openThings(table: Table): string {
+  const pieces = table.choices.openPieces;
+  const held = table.seat < 0 ? [] : sideOf(table.view, table.seat).hand.filter((id) => id !== null);
+  const cards = grouped(boxOf(table.details), held).flatMap((group) => group.cards).filter((card) => pieces.includes(`hand:${card.kind}`));
+  const offered = pieces.filter((piece) => /^(deck|draw|discard):/.test(piece));
+  const counts = { cards: cards.length + offered.length, places: pieces.filter((piece) => /^(space|army|gate|temple|slot)/.test(piece)).length };
+  const parts = (["cards", "places"] as const).filter((what) => counts[what]).map((what) => say(`ui-temple-count-${what}`, { count: counts[what] }));
+  return parts.length ? say("ui-temple-open", { what: table.words.list(parts), count: counts.cards + counts.places }) : "";
+}
+
+/** Whoever answers or attacks has no turn. */
+export function tag(ask: string): string | undefined {
+  if (ATTACKS.has(ask)) return "ui-temple-your-attack";
+  return isWindow(ask) || ask === "sin-response" ? "ui-your-answer" : undefined;
+}
+
+/** Is a card needed to win? */
+function required(box: Box, id: string): boolean {
+  return ["structure", "furnishing", "filling"].includes(box.cards[id]?.category ?? "");
+}
+
+/** How many needed cards lie in the discard pile, and how many fasts are left to fetch one each. [11.3] */
+export function lostAndFasts(box: Box, side: Pick<SideState, "discard">): { lost: number; fasts: number } {
+  const used = side.discard.filter((id) => id === "pray_and_fast").length;
+  return { lost: side.discard.filter((id) => required(box, id)).length, fasts: (box.cards.pray_and_fast?.count ?? 0) - used };
+}
+
+/** What is at stake when a card is discarded: nothing, a fast, or the game; a pile that is shuffled again gives all back. */
+export function stake(box: Box, side: Pick<SideState, "discard">, card: string, reshuffled: boolean): "fast" | "game" | undefined {
+  if (reshuffled || !required(box, card)) return undefined;
+  const { lost, fasts } = lostAndFasts(box, side);
+  return lost + 1 > fasts ? "game" : "fast";
+}
+
+/** A part of one's own Temple should not be thrown away by a slip. */
+export function caution(table: Table, option: Option): string | undefined {
+  if (option.kind !== "discard" || !table.prompt) return undefined;
+  const reshuffled = viewOf(table.view).options.deck_exhaustion === "reshuffle";
+  const card = String(option.values.card ?? "");
+  const risk = stake(boxOf(table.details), sideOf(table.view, table.prompt.seat), card, reshuffled);
+  return risk && say(`ui-temple-stake-${risk}`, { name: table.words.name("card", card) });
+}
