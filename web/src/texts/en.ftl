@@ -304,7 +304,7 @@ ui-temple-ask-build-used = This turn's build is used. You may still play other c
 ui-temple-ask-build-fasting = You are fasting: no build, no good card. You may still play evil cards, or go on.
 ui-temple-ask-build-nothing = You hold nothing that can be built now. You may play other cards, or go on.
 ui-temple-help-no-build = Whatever you could lay down before the Military Phase can be laid down here, too. Then go on to the Discard Phase.
-ui-temple-accept = Accept { $name }: no build
+ui-temple-accept = Accept { $name }
 ui-temple-count-cards =
     { $count ->
         [one] 1 card

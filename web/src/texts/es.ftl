@@ -304,7 +304,7 @@ ui-temple-ask-build-used = Ya has usado la construcción de este turno. Aún pue
 ui-temple-ask-build-fasting = Estás ayunando: ni construyes ni juegas cartas buenas. Aún puedes jugar cartas malas, o seguir.
 ui-temple-ask-build-nothing = No tienes nada que se pueda construir ahora. Puedes jugar otras cartas, o seguir.
 ui-temple-help-no-build = Aquí también se puede poner en juego todo lo de antes de la fase militar. Después sigue a la fase de descarte.
-ui-temple-accept = Aceptar { $name }: no construyes
+ui-temple-accept = Aceptar { $name }
 ui-temple-count-cards =
     { $count ->
         [one] 1 carta

@@ -271,7 +271,7 @@ group-take = Good cards in your draw pile
 
 ## Military Phase
 
-ask-attack = Military Phase of { $other_seat }: your armies attack. Place, march, use cards, or go on.
+ask-attack = Military Phase of { $other_seat }: your armies may attack. Place, march, use cards, or go on.
 help-attack = Each army takes one step a turn. New armies enter before the north gate, if that space is free. Open gates let you in; Secret Passage leads through guarded ones. With two armies you can lay siege. Reach a court beside the Temple to destroy what stands in it. (Rules 7.2)
 action-move = March from { $space } to { $to_space }
 group-move = Marches

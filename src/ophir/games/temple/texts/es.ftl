@@ -271,7 +271,7 @@ group-take = Cartas buenas de tu mazo
 
 ## Fase militar
 
-ask-attack = Fase militar de { $other_seat }: atacan tus ejércitos. Coloca, marcha, usa cartas o sigue.
+ask-attack = Fase militar de { $other_seat }: tus ejércitos pueden atacar. Coloca, marcha, usa cartas o sigue.
 help-attack = Cada ejército da un paso por turno. Los nuevos entran ante la puerta norte, si esa casilla está libre. Las puertas abiertas dejan pasar; un Pasadizo secreto cruza las vigiladas. Con dos ejércitos puedes poner un asedio. Llega a un atrio junto al Templo para destruir lo que hay en él. (Reglas 7.2)
 action-move = Marchar de { $space } a { $to_space }
 group-move = Marchas
