@@ -304,6 +304,9 @@ ui-temple-ask-build-used = Ya has usado la construcción de este turno. Aún pue
 ui-temple-ask-build-fasting = Estás ayunando: ni construyes ni juegas cartas buenas. Aún puedes jugar cartas malas, o seguir.
 ui-temple-ask-build-nothing = No tienes nada que se pueda construir ahora. Puedes jugar otras cartas, o seguir.
 ui-temple-help-no-build = Aquí también se puede poner en juego todo lo de antes de la fase militar. Después sigue a la fase de descarte.
+ui-temple-sin-stopped = { $name } impidió tu construcción; se irá al empezar tu próximo turno.
+ui-temple-sin-pending = Se ha jugado contra la construcción que anunció { $name }: si no se quita, no se construye nada.
+ui-temple-sin-standing = Ha impedido la construcción de { $name } y se irá al empezar su próximo turno.
 ui-temple-accept = Aceptar { $name }
 ui-temple-count-cards =
     { $count ->
@@ -318,6 +321,7 @@ ui-temple-count-places =
 ui-temple-open = Se puede elegir: { $what }.
 ui-temple-stake-fast = Sin ella tu Templo no se puede terminar: { $name }. Solo Oración y ayuno podría devolverla.
 ui-temple-stake-game = Sin ella tu Templo no se puede terminar: { $name }. No quedan bastantes cartas de Oración y ayuno para recuperarla: ya no podrías ganar con Gloria en el Lugar Santísimo.
+ui-temple-stake-rescue = Una parte de tu Templo está en tus descartes y solo esta carta puede devolverla: { $name }. Sin ella ya no podrías ganar con Gloria en el Lugar Santísimo.
 ui-temple-needed = Hace falta para ganar
 ui-temple-missing = Aún sin construir.
 ui-temple-acts-on = Actúa sobre el lugar del marco discontinuo.

@@ -3,7 +3,8 @@ import type { Table } from "../../table/table.svelte";
 import { say } from "../../words.svelte";
 import type { Asked } from "../board";
 import { grouped } from "./cards";
-import { boxOf, sideOf, viewOf, type Box, type SideState } from "./state";
+import { stake } from "./stakes";
+import { boxOf, sideOf, sinUsed, viewOf } from "./state";
 import { isWindow } from "./windows";
 
 /** Acts by which a build is made; without an open one the question must not speak of building. */
@@ -21,16 +22,16 @@ export function ask(table: Table): Asked | undefined {
     const where = Object.keys(side.armies).length ? "there" : "none";
     return { ask: say(`ui-temple-ask-wall-${where}`, { name: words.player(1 - prompt.seat) }), help: words.say("help-wall-window") };
   }
+  if (prompt.ask === "discard" && side.sin) {
+    const values = { seat: prompt.seat, ...prompt.values };
+    const stopped = say("ui-temple-sin-stopped", { name: words.name("card", side.sin) });
+    return { ask: `${words.say("ask-discard", values)} ${stopped}`, help: words.say("help-discard", values) };
+  }
   const builds = table.choices.all.filter((option) => BUILDS.has(option.kind));
   if (prompt.ask !== "building" || builds.length === 0 || builds.some((option) => !option.closed)) return undefined;
   if (side.sin) return { ask: say("ui-temple-ask-sin-stands", { name: words.name("card", side.sin) }), help: say("ui-temple-help-sin-stands") };
   const why = NO_BUILD[builds[0]!.closed!.id] ?? "nothing";
   return { ask: say(`ui-temple-ask-build-${why}`), help: say("ui-temple-help-no-build") };
-}
-
-/** Of several ordinary Sins in a hand, the one that is used: the first that is printed. */
-export function sinUsed(box: Box, hand: (string | null)[]): string | undefined {
-  return Object.keys(box.cards).find((id) => box.kind(id) === "sin" && hand.includes(id));
 }
 
 /** A Sin by the name on its card. */
@@ -57,24 +58,6 @@ export function openThings(table: Table): string {
 export function tag(ask: string): string | undefined {
   if (ATTACKS.has(ask)) return "ui-temple-your-attack";
   return isWindow(ask) || ask === "sin-response" ? "ui-your-answer" : undefined;
-}
-
-/** Is a card needed to win? */
-function required(box: Box, id: string): boolean {
-  return ["structure", "furnishing", "filling"].includes(box.cards[id]?.category ?? "");
-}
-
-/** How many needed cards lie in the discard pile, and how many fasts are left to fetch one each. [11.3] */
-export function lostAndFasts(box: Box, side: Pick<SideState, "discard">): { lost: number; fasts: number } {
-  const used = side.discard.filter((id) => id === "pray_and_fast").length;
-  return { lost: side.discard.filter((id) => required(box, id)).length, fasts: (box.cards.pray_and_fast?.count ?? 0) - used };
-}
-
-/** What is at stake when a card is discarded: nothing, a fast, or the game; a pile that is shuffled again gives all back. */
-export function stake(box: Box, side: Pick<SideState, "discard">, card: string, reshuffled: boolean): "fast" | "game" | undefined {
-  if (reshuffled || !required(box, card)) return undefined;
-  const { lost, fasts } = lostAndFasts(box, side);
-  return lost + 1 > fasts ? "game" : "fast";
 }
 
 /** A part of one's own Temple should not be thrown away by a slip. */

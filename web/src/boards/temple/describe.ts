@@ -2,9 +2,8 @@ import type { Table } from "../../table/table.svelte";
 import { say } from "../../words.svelte";
 import type { PieceInfo } from "../board";
 import { cardText } from "./cards";
-import { sinUsed } from "./asks";
 import { cityAsked } from "./cities";
-import { boxOf, sideOf, type Slot } from "./state";
+import { boxOf, sideOf, sinUsed, viewOf, type Slot } from "./state";
 
 /** On which slot a card acts, and on whose side. */
 const ACTS_ON: Record<string, [Slot, "own" | "other"]> = {
@@ -125,5 +124,6 @@ function slot(table: Table, city: number, id: string): PieceInfo {
 
 function sin(table: Table, city: number): PieceInfo {
   const id = sideOf(table.view, city).sin;
-  return { name: id ? table.words.name("card", id) : "", text: table.words.say("about-sin"), gets: [] };
+  const lies = viewOf(table.view).state.sin_pending ? "pending" : "standing";
+  return { name: id ? table.words.name("card", id) : "", text: say(`ui-temple-sin-${lies}`, { name: table.words.player(city) }), gets: [] };
 }
