@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Json } from "../../protocol";
-import { phaseOf, roundOf } from "./phases";
+import { phaseOf, roundOf, underAttack } from "./phases";
 
 const at = (...steps: string[]) => ({ stack: steps.map((step) => ({ step })) }) as unknown as Json;
 
@@ -9,6 +9,14 @@ describe("phases", () => {
     expect(phaseOf(at("TurnEnd", "DiscardCards", "Building", "MilitaryPhase", "Preparation"))).toBe("preparation");
     expect(phaseOf(at("TurnEnd", "DiscardCards", "Building", "Defence", "AttackEnd", "Attack"))).toBe("military");
     expect(phaseOf(at("TurnEnd", "DiscardCards", "Building"))).toBe("building");
+  });
+});
+
+describe("an attack", () => {
+  it("is over when the defence begins", () => {
+    expect(underAttack(at("TurnEnd", "DiscardCards", "Building", "Defence", "AttackEnd", "Attack", "WallWindow"))).toBe(true);
+    expect(underAttack(at("TurnEnd", "DiscardCards", "Building", "Defence"))).toBe(false);
+    expect(underAttack(at("TurnEnd", "DiscardCards", "Building", "MilitaryPhase", "Preparation"))).toBe(false);
   });
 });
 

@@ -17,6 +17,11 @@ export function phaseOf(view: Json): Phase {
   return PHASES.find((phase) => stack.some((one) => STEPS[phase].test(one.step))) ?? "discard";
 }
 
+/** Is an attack under way? The defence after it belongs to the Military Phase, too. */
+export function underAttack(view: Json): boolean {
+  return viewOf(view).stack.some((one) => /^(Attack|Wall|BonusMove|Destroy|SendBack)/.test(one.step));
+}
+
 /** The round. A game that ends between two turns has counted the last turn already; the Filling ends it within one. */
 export function roundOf({ turns, winner }: Pick<TempleState, "turns" | "winner">, over: boolean): number {
   return over && winner === null ? Math.max(1, Math.ceil(turns / 2)) : 1 + Math.floor(turns / 2);
