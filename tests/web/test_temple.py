@@ -277,7 +277,7 @@ def test_a_question_speaks_of_building_only_where_that_is_open(site: str, visit:
     page = visit()
     sit_down(page, site, "5")
     lot = Random(3)
-    seen = set()
+    seen: set[bool] = set()
     for _ in range(60):
         if len(seen) == 2 or not await_turn(page):
             break
