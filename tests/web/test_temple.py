@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.web.axe import violations, with_settings
-from tests.web.hands import actions, await_turn, choose_by_keyboard, choose_by_mouse, open_table
+from tests.web.hands import actions, await_turn, choose_by_keyboard, choose_by_mouse, moved_on, open_table, version
 from tests.web.test_pages import SIZES, settled
 from tests.web.test_together import HUMAN_AND_LINK, sit_down_by_link
 from tests.web.test_whole_games import play_to_the_end
@@ -263,5 +263,116 @@ def test_the_die_is_shown_large_for_a_moment(site: str, visit: Callable[..., Any
     play_until(page, "preparation", Random(3))
     page.locator('[data-action="go military"]').click()
     page.wait_for_selector(".big >> text=/Star of David|Sword/")
+    star = page.locator(".big >> text=/Star of David/").count() > 0
     page.wait_for_selector(".big", state="detached", timeout=8_000)
-    assert page.locator(".plate.die").count()
+    attack = asked(page) in ("attack", "wall-window", "destroy")
+    assert (page.locator(".plate.die").count() > 0) == (star or attack), "what the die says stands while it is true"
+
+
+@pytest.mark.timeout(120)
+def test_a_part_of_the_temple_is_not_thrown_away_by_a_slip(site: str, visit: Callable[..., Any]) -> None:
+    page = visit()
+    sit_down(page, site, "5")
+    lot = Random(3)
+    play_until(page, "discard", lot)
+    while not page.locator(".card:has(.risk)").count():
+        choose_by_mouse(page, lot)
+        play_until(page, "discard", lot)
+    before = version(page)
+    needed = page.locator(".card:has(.risk)").first
+    needed.click()
+    page.wait_for_selector(".dock >> text=/Temple cannot be finished without it/")
+    assert version(page) == before
+    page.click("text=Better not")
+    page.mouse.move(5, 5)
+    page.wait_for_selector(".dock >> text=/Temple cannot be finished without it/", state="detached")
+    assert version(page) == before
+    needed.click()
+    page.locator(".dock .acts button").click()
+    moved_on(page, before)
+
+
+@pytest.mark.timeout(120)
+def test_a_question_speaks_of_building_only_where_that_is_open(site: str, visit: Callable[..., Any]) -> None:
+    page = visit()
+    sit_down(page, site, "5")
+    lot = Random(3)
+    seen: set[bool] = set()
+    for _ in range(60):
+        if len(seen) == 2 or not await_turn(page):
+            break
+        if asked(page) == "building":
+            builds = bool({"announce", "grain-build"} & set(actions(page)))
+            seen.add(builds)
+            assert ("Build, or do something else?" in page.inner_text(".bar h1")) == builds
+        choose_by_mouse(page, lot)
+    assert seen
+
+
+@pytest.mark.timeout(120)
+def test_whoever_answers_in_another_turn_is_not_told_that_it_is_theirs(site: str, visit: Callable[..., Any]) -> None:
+    page = visit()
+    sit_down(page, site, "5")
+    lot = Random(3)
+    for _ in range(200):
+        assert await_turn(page), "no window opened"
+        tag = page.inner_text(".player.own .turn")
+        if asked(page) in WINDOWS:
+            assert tag == "Your answer"
+            break
+        assert tag == ("Your attack" if asked(page) in ("attack", "destroy") else "Your turn")
+        choose_by_mouse(page, lot)
+
+
+def test_every_part_of_the_temple_says_its_name(site: str, visit: Callable[..., Any]) -> None:
+    page = visit()
+    sit_down(page, site, "5")
+    page.wait_for_selector(".large .part")
+    titles = page.locator(".large .part > title").all_text_contents()
+    assert len(titles) == 17
+    assert "Veil. Not built yet." in titles
+    page.locator('.large [data-piece$="temple:bronze_sea"]').hover(force=True)
+    page.wait_for_selector(".large .tip >> text=Bronze Sea")
+
+
+def test_on_a_phone_a_tap_on_a_part_of_the_temple_says_what_it_is(site: str, visit: Callable[..., Any]) -> None:
+    page = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    sit_down(page, site, "5")
+    page.locator('.large [data-piece$="temple:main_hall"]').tap(force=True, position={"x": 4, "y": 4})
+    page.wait_for_selector(".dock >> text=Main Hall")
+
+
+def test_the_city_that_comes_to_the_front_is_announced(site: str, visit: Callable[..., Any]) -> None:
+    page = visit()
+    sit_down(page, site, "5")
+    page.wait_for_selector(".large h2 >> text=Your city")
+    page.click(".little .plate:has-text('Enlarge')")
+    page.wait_for_selector(".large .turned >> text=Opponent's city")
+    assert page.locator("p[role=status]").inner_text() == "Opponent's city"
+
+
+@pytest.mark.timeout(120)
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("width", [1440, 1024])
+def test_plates_stay_in_their_frame_and_off_the_camps(
+    width: int, language: str, site: str, visit: Callable[..., Any]
+) -> None:
+    page = visit(viewport={"width": width, "height": 900 if width == 1440 else 768})
+    with_settings(page, language=language)
+    sit_down(page, site, "5")
+    lot = Random(3)
+    for _ in range(12):
+        if not await_turn(page):
+            break
+        covered = page.evaluate("""() => [...document.querySelectorAll('.sheet')].flatMap(sheet => {
+            const frame = sheet.getBoundingClientRect();
+            const camps = [...sheet.querySelectorAll('.space, .slot')].map(one => one.getBoundingClientRect());
+            return [...sheet.querySelectorAll('.plate')].filter(one => {
+                const plate = one.getBoundingClientRect();
+                const meets = camp => camp.bottom > plate.top && camp.top < plate.bottom
+                    && camp.right > plate.left && camp.left < plate.right;
+                return plate.right > frame.right || plate.left < frame.left || camps.some(meets);
+            }).map(one => one.textContent);
+        })""")
+        assert covered == []
+        choose_by_mouse(page, lot)

@@ -291,10 +291,6 @@ class Position(Chance, ABC):
         stack = self.stack
         while stack:
             step = stack[-1]
-            if isinstance(step, Procedure):
-                stack.pop()
-                step.run(self)
-                continue
             choices = step.choices(self)
             if len(choices) > 1:
                 self.open_actions = choices
@@ -303,7 +299,7 @@ class Position(Chance, ABC):
             if choices:
                 step.take(self, choices[0])
             else:
-                step.nothing(self)
+                step.run(self)
         self.open_actions = NOTHING
 
     def listen(self) -> None:
@@ -481,15 +477,17 @@ class Game(ABC):
 
     def read_options(self, seats: int, options: Options | None) -> dict[str, bool | str]:
         """All options with their values, or BadOption naming the option and what is allowed."""
+        if not options:
+            return {spec.id: spec.default for spec in self.option_specs}
         specs = {spec.id: spec for spec in self.option_specs}
-        for name in options or {}:
+        for name in options:
             if name not in specs:
                 raise BadOption(
                     f"{self.id} has no option {name!r}; it has {', '.join(specs)}.",
                     option=name,
                     allowed=", ".join(specs),
                 )
-        chosen = {spec.id: spec.read((options or {}).get(spec.id, spec.default)) for spec in specs.values()}
+        chosen = {spec.id: spec.read(options.get(spec.id, spec.default)) for spec in specs.values()}
         for spec in specs.values():
             if chosen[spec.id] != spec.default:
                 self._check_needs(spec, seats, chosen)

@@ -78,8 +78,8 @@ class Step(Generic[P]):
         """Carry out a legal action. The decision has left the stack; it pushes what comes next."""
         raise AssertionError(f"{self!r} asks nobody")
 
-    def nothing(self, table: P) -> None:
-        """What happens when there is nothing to choose: by default nothing."""
+    def run(self, table: P) -> None:
+        """What happens when there is nothing to choose: by default nothing. It has left the stack."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -87,6 +87,9 @@ class Procedure(Step[P]):
     """A step that runs by itself: a phase that looks who is next, the rest of an effect."""
 
     __slots__ = ()
+
+    def choices(self, table: P) -> list[int]:
+        return NOTHING
 
     def run(self, table: P) -> None:
         """Its work. It has left the stack; it pushes what comes next."""

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from ophir.engine.chance import NO_KEY, Chance
+from ophir.engine.lists import increased
 from ophir.games.kingdom.saves import check_table
-from ophir.games.kingdom.table import Table, increased
+from ophir.games.kingdom.table import Table
 from tests.games.kingdom.tables import COLORS, REST, asked, do, hand, named_cards, seat_of, table
 
 SPECTATOR = -1

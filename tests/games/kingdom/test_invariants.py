@@ -7,11 +7,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ophir.engine.chance import Chance
+from ophir.engine.lists import changed
 from ophir.games.kingdom import GAME
 from ophir.games.kingdom.building import Build
 from ophir.games.kingdom.roads import why_no_road
 from ophir.games.kingdom.rounds import HandLimit, LastPlays
-from ophir.games.kingdom.table import GOODS, IN_DECK, NO_CARD, ON_DISPLAY, Table, changed
+from ophir.games.kingdom.table import GOODS, IN_DECK, NO_CARD, ON_DISPLAY, Table
 
 CONFIGURATIONS: list[tuple[int, dict[str, bool | str]]] = [
     (2, {}),

@@ -50,6 +50,12 @@ export interface Side {
   Panel: Component;
 }
 
+/** A decision in words. */
+export interface Asked {
+  ask: string;
+  help: string;
+}
+
 /** Something that another seat may answer: for so long nothing tells whether it can. */
 export interface Suspense {
   ask: string;
@@ -84,6 +90,16 @@ export interface GameBoard {
   also?(option: Option): string[];
   /** Does an option stand in the decision bar although it has a piece? */
   inBar?(option: Option): boolean;
+  /** The question of a decision, and help with it, where the position asks for other words than its messages have. */
+  ask?(table: Table): Asked | undefined;
+  /** An option by a name that fits better than that of its message. */
+  nameOf?(table: Table, option: Option): string | undefined;
+  /** What can be seen to be open, counted as a person would count it; otherwise the options are counted. */
+  openThings?(table: Table): string;
+  /** The message on the tag of a person who is asked, if it isn't simply that person's turn. */
+  tag?(ask: string): string | undefined;
+  /** Why a person should think twice before taking an option. */
+  caution?(table: Table, option: Option): string | undefined;
   /** The sign of a decision; without it the pieces left to place are shown. */
   askIcon?(ask: string): string;
   suspense?(table: Table, option: Option): Suspense | null;

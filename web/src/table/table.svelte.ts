@@ -1,6 +1,6 @@
 import { getContext, setContext } from "svelte";
 import { api, Refusal } from "../api";
-import type { GameBoard, Suspense } from "../boards/board";
+import type { Asked, GameBoard, Suspense } from "../boards/board";
 import { keysOf, secretsOf, settleKeys } from "../keys";
 import type {
   ChatLine, FromServer, GameDetails, Hint, Moved, PositionAt, Preview, SeenEvent, State, TableInfo, Undone,
@@ -37,6 +37,8 @@ export class Table {
   past: PositionAt | null = $state.raw(null);
   /** The rule that somebody wants to read. */
   rule: string | null = $state(null);
+  /** An option that deserves a second thought, and why: it waits to be confirmed. */
+  warning: { option: Option; why: string } | null = $state.raw(null);
   /** The tutorial, at a table that is one. */
   lesson: Lesson | null = $state.raw(null);
   /** In hot-seat play the seat that the person before the screen said to be. */
@@ -56,6 +58,12 @@ export class Table {
   readonly mine = $derived(this.prompt !== null && !this.held && this.seat === this.prompt.seat && this.own.includes(this.seat));
   readonly choices = $derived(this.past || this.held || !this.state ? NO_CHOICES : new Choices(this.state.options, (option) => this.board.also?.(option) ?? []));
   readonly focus = $derived(this.looked ?? this.selected);
+  /** The pending decision in words. */
+  readonly asked: Asked = $derived.by(() => {
+    if (!this.prompt) return { ask: "", help: "" };
+    const values = { seat: this.prompt.seat, ...this.prompt.values };
+    return this.board.ask?.(this) ?? { ask: this.words.say(`ask-${this.prompt.ask}`, values), help: this.words.say(`help-${this.prompt.ask}`, values) };
+  });
   readonly words: Words = $derived.by(() => {
     const players = this.info?.players.map((one) => one.name || this.plain.name("color", one.color)) ?? [];
     return this.plain.among(players);
@@ -117,6 +125,8 @@ export class Table {
   /** The name of an option, as on the button that takes it. */
   name(option: Option): string {
     const message = `action-${option.kind}`;
+    const special = this.board.nameOf?.(this, option);
+    if (special) return special;
     return this.words.has(message) ? this.words.say(message, option.values) : option.text;
   }
 
@@ -129,10 +139,14 @@ export class Table {
     return `seat-${seat + 1}`;
   }
 
-  async act(option: Option): Promise<void> {
+  /** Take an option; `sure`: although it deserves a second thought. */
+  async act(option: Option, sure = false): Promise<void> {
     if (!this.state || option.closed || this.busy) return;
     if (this.lesson && !this.lesson.allows(option)) return;
-    this.selected = null;
+    const why = sure ? undefined : this.board.caution?.(this, option);
+    this.warning = why ? { option, why } : null;
+    this.selected = why ? option.piece : null;
+    if (why) return;
     this.hint = null;
     this.hold(this.info?.pace ? this.board.suspense?.(this, option) : null);
     await this.request({ type: "act", seat: this.state.seat, action: option.text, version: this.state.version });
@@ -177,8 +191,15 @@ export class Table {
   /** What a click on a piece does: takes its only open option; with several, or none, it is just looked at. */
   pick(piece: string, firm = true): void {
     const open = this.choices.openAt(piece);
+    if (this.warning?.option.piece !== piece) this.warning = null;
     if (open.length === 1 && (firm || this.selected === piece)) void this.act(open[0]!);
     else this.selected = this.selected === piece && open.length === 0 ? null : piece;
+  }
+
+  /** Leave what was about to be done. */
+  withdraw(): void {
+    this.warning = null;
+    this.selected = null;
   }
 
   look(piece: string | null): void {
@@ -250,6 +271,7 @@ export class Table {
       this.hint = null;
       this.preview = null;
       this.selected = null;
+      this.warning = null;
     }
     this.state = state;
     if (this.own.length === 1) this.shown = state.seat;

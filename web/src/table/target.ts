@@ -8,8 +8,8 @@ export function target(table: Table, piece: string) {
   return { ...button(table, piece), role: active ? "button" : "img", tabindex: active ? tabindex(table, piece) : undefined };
 }
 
-/** The same for what is a button already. */
-export function button(table: Table, piece: string) {
+/** The same for what is a button already; `name` if a piece has several faces. */
+export function button(table: Table, piece: string, name?: string) {
   const state = table.choices.state(piece);
   const active = state !== "none";
   return {
@@ -17,10 +17,11 @@ export function button(table: Table, piece: string) {
     "data-state": state,
     "data-pointed": table.lesson?.pieces.includes(piece) || undefined,
     tabindex: tabindex(table, piece),
-    "aria-label": label(table, piece, state),
+    "aria-label": label(table, piece, state, name),
     "aria-disabled": state === "open" ? undefined : ("true" as const),
     onclick: (event: MouseEvent) => {
-      if (active) table.pick(piece, (event as PointerEvent).pointerType !== "touch");
+      const touched = (event as PointerEvent).pointerType === "touch";
+      if (active || touched) table.pick(piece, !touched);
     },
     onkeydown: (event: KeyboardEvent) => {
       if (event.key !== "Enter" && event.key !== " ") return;
@@ -50,8 +51,9 @@ function tabindex(table: Table, piece: string): number {
   return table.entry === piece ? 0 : -1;
 }
 
-function label(table: Table, piece: string, state: string): string {
+function label(table: Table, piece: string, state: string, named?: string): string {
   const info = table.board.describe(table, piece);
-  const parts = [state === "none" ? info.name : `${info.name}, ${say(`ui-${state}`)}`, info.text];
+  const name = named ?? info.name;
+  const parts = [state === "none" ? name : `${name}, ${say(`ui-${state}`)}`, info.text];
   return parts.filter(Boolean).join(". ");
 }

@@ -153,6 +153,7 @@ ui-phase-market = Market
 ui-phase-building = Building
 ui-phase-round_end = Round end
 ui-your-turn = Your turn
+ui-your-answer = Your answer
 ui-turn = Deciding
 ui-turn-of = { $name }'s turn
 ui-of = of { $count }
@@ -166,6 +167,8 @@ ui-spectator = Spectator
 ui-open = open
 ui-closed = Closed
 ui-open-to-you = Open to you
+ui-sure = Are you sure?
+ui-better-not = Better not
 ui-rule = Rule { $rule }
 ui-open-choices =
     { $count ->
@@ -310,6 +313,45 @@ ui-temple-phase-building = Building
 ui-temple-phase-discard = Discard
 ui-temple-city = City of { $name }
 ui-temple-your-city = Your city
+ui-temple-opponents-city = Opponent's city
+ui-temple-your-attack = Your attack
+ui-temple-ask-wall-none = { $name } may attack now. Do you guard a gate first?
+ui-temple-ask-wall-there = Armies of { $name } are on your board. Do you guard a gate?
+ui-temple-ask-sin-stands = { $name } stops your build this turn. You may still play other cards, or go on.
+ui-temple-help-sin-stands = It leaves at the start of your next turn. Against the next Sin keep a Burnt Offering with Priest and Altar, or a Scapegoat that is awake.
+ui-temple-ask-build-used = This turn's build is used. You may still play other cards, or go on.
+ui-temple-ask-build-fasting = You are fasting: no build, no good card. You may still play evil cards, or go on.
+ui-temple-ask-build-nothing = You hold nothing that can be built now. You may play other cards, or go on.
+ui-temple-help-no-build = Whatever you could lay down before the Military Phase can be laid down here, too. Then go on to the Discard Phase.
+ui-temple-sin-stopped = { $name } stopped your build; it leaves as your next turn begins.
+ui-temple-sin-pending = Played against the build that { $name } announced: it has to be taken away, or nothing is built.
+ui-temple-sin-standing = It has stopped the build of { $name } and leaves as the next turn of { $name } begins.
+ui-temple-accept = Accept { $name }
+ui-temple-count-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+ui-temple-count-places =
+    { $count ->
+        [one] 1 place
+       *[other] { $count } places
+    }
+ui-temple-open =
+    { $count ->
+        [one] { $what } is open.
+       *[other] { $what } are open.
+    }
+ui-temple-stake-fast = Your Temple cannot be finished without it: { $name }. Only a Pray and Fast could bring it back.
+ui-temple-stake-game = Your Temple cannot be finished without it: { $name }. There are not enough Pray and Fast cards left to bring it back: you could no longer win by the Filling.
+ui-temple-stake-rescue = A part of your Temple lies in your discard pile, and only this card can bring it back: { $name }. Without it you could no longer win by the Filling.
+ui-temple-needed = Needed to win
+ui-temple-missing = Not built yet.
+ui-temple-acts-on = It acts on the place with the dashed frame.
+ui-temple-more-left = Cards to the left
+ui-temple-more-right = Cards to the right
+ui-temple-die-quiet = { $name } does not attack.
+ui-temple-die-over = The attack of { $name } is over.
 ui-temple-enlarge = Enlarge
 ui-temple-discards =
     { $count ->

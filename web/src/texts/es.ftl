@@ -153,6 +153,7 @@ ui-phase-market = Mercado
 ui-phase-building = Construcción
 ui-phase-round_end = Fin de ronda
 ui-your-turn = Te toca
+ui-your-answer = Tu respuesta
 ui-turn = Decide
 ui-turn-of = Turno de { $name }
 ui-of = de { $count }
@@ -166,6 +167,8 @@ ui-spectator = Espectador
 ui-open = abierto
 ui-closed = Cerrado
 ui-open-to-you = Abierto para ti
+ui-sure = ¿Seguro?
+ui-better-not = Mejor no
 ui-rule = Regla { $rule }
 ui-open-choices =
     { $count ->
@@ -310,6 +313,41 @@ ui-temple-phase-building = Construcción
 ui-temple-phase-discard = Descarte
 ui-temple-city = Ciudad de { $name }
 ui-temple-your-city = Tu ciudad
+ui-temple-opponents-city = Ciudad rival
+ui-temple-your-attack = Tu ataque
+ui-temple-ask-wall-none = { $name } puede atacar ahora. ¿Vigilas antes una puerta?
+ui-temple-ask-wall-there = Hay ejércitos de { $name } en tu tablero. ¿Vigilas una puerta?
+ui-temple-ask-sin-stands = { $name } impide tu construcción este turno. Aún puedes jugar otras cartas, o seguir.
+ui-temple-help-sin-stands = Se irá al empezar tu próximo turno. Contra el próximo pecado guarda un holocausto, con sacerdote y altar, o un chivo expiatorio despierto.
+ui-temple-ask-build-used = Ya has usado la construcción de este turno. Aún puedes jugar otras cartas, o seguir.
+ui-temple-ask-build-fasting = Estás ayunando: ni construyes ni juegas cartas buenas. Aún puedes jugar cartas malas, o seguir.
+ui-temple-ask-build-nothing = No tienes nada que se pueda construir ahora. Puedes jugar otras cartas, o seguir.
+ui-temple-help-no-build = Aquí también se puede poner en juego todo lo de antes de la fase militar. Después sigue a la fase de descarte.
+ui-temple-sin-stopped = { $name } impidió tu construcción; se irá al empezar tu próximo turno.
+ui-temple-sin-pending = Se ha jugado contra la construcción que anunció { $name }: si no se quita, no se construye nada.
+ui-temple-sin-standing = Ha impedido la construcción de { $name } y se irá al empezar su próximo turno.
+ui-temple-accept = Aceptar { $name }
+ui-temple-count-cards =
+    { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    }
+ui-temple-count-places =
+    { $count ->
+        [one] 1 lugar
+       *[other] { $count } lugares
+    }
+ui-temple-open = Se puede elegir: { $what }.
+ui-temple-stake-fast = Sin ella tu Templo no se puede terminar: { $name }. Solo Oración y ayuno podría devolverla.
+ui-temple-stake-game = Sin ella tu Templo no se puede terminar: { $name }. No quedan bastantes cartas de Oración y ayuno para recuperarla: ya no podrías ganar con Gloria en el Lugar Santísimo.
+ui-temple-stake-rescue = Una parte de tu Templo está en tus descartes y solo esta carta puede devolverla: { $name }. Sin ella ya no podrías ganar con Gloria en el Lugar Santísimo.
+ui-temple-needed = Hace falta para ganar
+ui-temple-missing = Aún sin construir.
+ui-temple-acts-on = Actúa sobre el lugar del marco discontinuo.
+ui-temple-more-left = Cartas a la izquierda
+ui-temple-more-right = Cartas a la derecha
+ui-temple-die-quiet = { $name } no ataca.
+ui-temple-die-over = El ataque de { $name } ha terminado.
 ui-temple-enlarge = Ampliar
 ui-temple-discards =
     { $count ->

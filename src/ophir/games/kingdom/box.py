@@ -184,4 +184,4 @@ def _box(pack: Pack, seats: int, chosen: tuple[tuple[str, bool | str], ...]) -> 
 
 def box_for(pack: Pack, seats: int, chosen: dict[str, bool | str]) -> Box:
     """The box for this pack, number of players and options; the same ones share it."""
-    return _box(pack, seats, tuple(sorted(chosen.items())))
+    return _box(pack, seats, tuple(chosen.items()))

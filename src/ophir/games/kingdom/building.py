@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from ophir.engine.game import NOBODY
+from ophir.engine.lists import changed, increased
 from ophir.engine.steps import Closed, Decision, Option, Procedure
 from ophir.games.kingdom.action_spaces import named
 from ophir.games.kingdom.fortune_cards import OpenDecision
 from ophir.games.kingdom.paying import can_pay, missing, pay
 from ophir.games.kingdom.roads import buildable_roads, lay_road, why_no_road
-from ophir.games.kingdom.table import BUILDINGS, GOODS, NO_CARD, Table, changed, increased
+from ophir.games.kingdom.table import BUILDINGS, GOODS, NO_CARD, Table
 from ophir.games.kingdom.temple import build_block, next_block_cost, why_no_block
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ophir.engine.game import NOBODY, Outcome
+from ophir.engine.lists import increased
 from ophir.games.kingdom.fortune_deck import cards_in, remove_card
-from ophir.games.kingdom.table import CUBES, HIGH_PRIEST, NO_CARD, Table, increased
+from ophir.games.kingdom.table import CUBES, HIGH_PRIEST, NO_CARD, Table
 
 MOST_PIECES = "most_building_pieces"
 

@@ -11,9 +11,10 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
+from ophir.engine.lists import increased
 from ophir.engine.steps import NOTHING, Closed, Decision, Option, Procedure
 from ophir.games.kingdom.fortune_deck import cards_in, remove_card
-from ophir.games.kingdom.table import FORTUNE, NO_CARD, Table, increased
+from ophir.games.kingdom.table import FORTUNE, NO_CARD, Table
 
 
 class OpenDecision(Decision[Table]):

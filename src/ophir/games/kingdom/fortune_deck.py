@@ -12,8 +12,9 @@ from collections.abc import Iterator
 from typing import ClassVar, Final
 
 from ophir.engine.game import NOBODY
+from ophir.engine.lists import increased
 from ophir.engine.steps import Decision, Option
-from ophir.games.kingdom.table import NO_CARD, Table, increased
+from ophir.games.kingdom.table import NO_CARD, Table
 
 
 def add_card(table: Table, row: int, card: int) -> None:

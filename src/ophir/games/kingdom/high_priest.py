@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ophir.engine.game import NOBODY
-from ophir.games.kingdom.table import Table, increased
+from ophir.engine.lists import increased
+from ophir.games.kingdom.table import Table
 
 
 def has_privilege(table: Table, seat: int) -> bool:

@@ -7,10 +7,11 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
+from ophir.engine.lists import changed
 from ophir.engine.steps import Closed, Option, Procedure
 from ophir.games.kingdom.data import GOODS as GOOD_IDS
 from ophir.games.kingdom.fortune_cards import OpenDecision
-from ophir.games.kingdom.table import GOODS, MARKET, Table, changed
+from ophir.games.kingdom.table import GOODS, MARKET, Table
 
 
 class MarketPhase(Procedure[Table]):
@@ -117,7 +118,7 @@ class BuyOrSell(OpenDecision):
         box = table.box
         seat = self.seat
         if action == box.PASS:
-            self.nothing(table)
+            self.run(table)
             return
         table.transactions[seat] += 1
         if action >= box.BUY:
@@ -141,7 +142,7 @@ class BuyOrSell(OpenDecision):
             if table.events is not None:
                 table.tell("event-sold", seat, good=GOOD_IDS[good], vp=price)
 
-    def nothing(self, table: Table) -> None:
+    def run(self, table: Table) -> None:
         """Passing is final, even if the Market changes afterwards. [R35]"""
         table.passed = changed(table.passed, self.seat, 1)
         if table.events is not None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ophir.games.kingdom.table import GOODS, Table, increased
+from ophir.engine.lists import increased
+from ophir.games.kingdom.table import GOODS, Table
 
 
 def funds(table: Table, seat: int, good: int) -> int:

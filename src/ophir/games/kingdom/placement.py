@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from ophir.engine.game import NOBODY
+from ophir.engine.lists import changed
 from ophir.engine.steps import Closed, Option, Procedure
 from ophir.games.kingdom.fortune_cards import OpenDecision
 from ophir.games.kingdom.high_priest import has_privilege
-from ophir.games.kingdom.table import IN_DECK, ON_DISPLAY, Table, changed
+from ophir.games.kingdom.table import IN_DECK, ON_DISPLAY, Table
 
 
 class PlacementTurn(Procedure[Table]):
@@ -112,7 +113,7 @@ class Place(OpenDecision):
         if table.events is not None:
             table.tell("event-placed", seat, place=box.place_ids[place], pawns=pawns)
 
-    def nothing(self, table: Table) -> None:
+    def run(self, table: Table) -> None:
         """No target: the rest of the Pawns stay off the board this round. [R11]"""
         if table.events is not None:
             table.tell("event-forfeited", self.seat, pawns=table.pawns_left[self.seat])

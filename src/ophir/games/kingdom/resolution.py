@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from ophir.engine.game import NOBODY
+from ophir.engine.lists import changed
 from ophir.engine.steps import Closed, Option, Procedure
 from ophir.games.kingdom.action_spaces import collect, named
 from ophir.games.kingdom.fortune_cards import OpenDecision
 from ophir.games.kingdom.high_priest import region_owner
 from ophir.games.kingdom.resource_regions import region, region_yield
-from ophir.games.kingdom.table import BONUS, SPACES, Table, changed
+from ophir.games.kingdom.table import BONUS, SPACES, Table
 
 
 class ResolutionPhase(Procedure[Table]):

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ophir.engine.game import NOBODY
-from ophir.games.kingdom.table import Table, changed
+from ophir.engine.lists import changed
+from ophir.games.kingdom.table import Table
 
 
 def why_no_road(table: Table, seat: int, border: int) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from ophir.engine.game import NOBODY
+from ophir.engine.lists import changed
 from ophir.engine.steps import Decision, Option, Procedure
 from ophir.games.kingdom.building import BuildingPhase
 from ophir.games.kingdom.final_scoring import final_scoring
@@ -14,7 +15,7 @@ from ophir.games.kingdom.fortune_deck import cards_in, discard_card
 from ophir.games.kingdom.market import MarketPhase
 from ophir.games.kingdom.placement import PlacementTurn
 from ophir.games.kingdom.resolution import ResolutionPhase
-from ophir.games.kingdom.table import IN_DECK, NO_CARD, ON_DISPLAY, Table, changed
+from ophir.games.kingdom.table import IN_DECK, NO_CARD, ON_DISPLAY, Table
 
 ROUND_LIMIT = "round_limit"
 
@@ -101,7 +102,7 @@ class HandLimit(Decision[Table]):
             table.tell("event-discarded", self.seat, fortune=[table.box.fortune_ids[card]])
         table.stack.append(self)
 
-    def nothing(self, table: Table) -> None:
+    def run(self, table: Table) -> None:
         table.finished = changed(table.finished, self.seat, 1)
 
 

@@ -4,8 +4,8 @@ Lists over players, goods or cards are flat: the cubes of a seat are `cubes[5 * 
 A deck has no order, only contents: a card drawn is picked by chance from what is left, which for everybody at the
 table is the same thing.
 
-Lists that change seldom are never changed in place but replaced by a new list (`changed`, `increased`), so that a clone
-can share them. `clone` shows which they are: it copies the others.
+Lists that change seldom are never changed in place but replaced by a new list (`engine/lists.py`), so that a clone can
+share them. `clone` shows which they are: it copies the others.
 """
 
 from __future__ import annotations
@@ -50,20 +50,6 @@ SCORE_SOURCES: Final = (
     "cubes",
 )
 SOURCE_COUNT: Final = 9
-
-
-def changed(values: list[int], at: int, value: int) -> list[int]:
-    """A new list with one value changed."""
-    copy = values[:]
-    copy[at] = value
-    return copy
-
-
-def increased(values: list[int], at: int, by: int = 1) -> list[int]:
-    """A new list with one value higher (or lower)."""
-    copy = values[:]
-    copy[at] += by
-    return copy
 
 
 class Table(Position):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ophir.engine.lists import changed, increased
 from ophir.engine.steps import Closed, Option
 from ophir.games.temple.table import ARMY, Table
 
@@ -50,8 +51,8 @@ def _no_step(table: Table, city: int, moved: int, space: int, goal: int, gate: i
 
 def place_army(table: Table, seat: int) -> None:
     """Put a token on the start space of the opponent's board. [7.2, R61]"""
-    table.tokens[seat] -= 1
-    table.army[1 - seat][table.box.start] = ARMY
+    table.tokens = increased(table.tokens, seat, -1)
+    table.army[1 - seat] = changed(table.army[1 - seat], table.box.start, ARMY)
     table.acted = 1
     if table.events is not None:
         table.tell("event-army-placed", seat, space=table.box.space_ids[table.box.start])
@@ -59,9 +60,10 @@ def place_army(table: Table, seat: int) -> None:
 
 def march(table: Table, city: int, start: int, goal: int, mark: int) -> None:
     """An army goes to a free space; what it did in this phase goes with it."""
-    army = table.army[city]
+    army = table.army[city][:]
     army[goal] = army[start] | mark
     army[start] = 0
+    table.army[city] = army
     table.acted = 1
     if table.events is not None:
         ids = table.box.space_ids
@@ -70,6 +72,6 @@ def march(table: Table, city: int, start: int, goal: int, mark: int) -> None:
 
 def remove_army(table: Table, city: int, space: int) -> None:
     """A discarded army is a token back in its owner's supply. [R61]"""
-    table.army[city][space] = 0
-    table.tokens[1 - city] += 1
+    table.army[city] = changed(table.army[city], space, 0)
+    table.tokens = increased(table.tokens, 1 - city)
     table.acted = 1

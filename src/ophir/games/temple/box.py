@@ -122,6 +122,7 @@ class Box:
         self.kind_ids = [
             SIN if ordinary else id for id, ordinary in zip(self.card_ids, self.is_ordinary_sin, strict=True)
         ]
+        self.twins = self._twins()
         self.needs: list[list[Condition]] = [self._conditions(card.preconditions) for card in cards]
         self.pair_needs = self._conditions(cards[self.israelite_army].pair_preconditions)
         # What playing a card does. An offering is made first; only if it succeeds has it an effect of its own. [6]
@@ -136,6 +137,19 @@ class Box:
     def of(self, category: str) -> list[int]:
         """The cards of a category."""
         return [card for card, its in enumerate(self.category) if its == category]
+
+    def _twins(self) -> list[int]:
+        """Of each card a bit that it shares with the others of its kind; none if it is the only one."""
+        found = [0] * self.cards
+        kinds = dict.fromkeys(self.kind_ids)
+        bit = 1
+        for kind in kinds:
+            cards = [card for card, its in enumerate(self.kind_ids) if its == kind]
+            if sum(self.counts[card] for card in cards) > 1:
+                for card in cards:
+                    found[card] = bit
+                bit <<= 1
+        return found
 
     def _blemishable(self, data: Data, card: Card) -> bool:
         """Does Blemished Animal negate this offering?"""
@@ -335,4 +349,4 @@ def _box(pack: Pack, chosen: tuple[tuple[str, bool | str], ...]) -> Box:
 
 def box_for(pack: Pack, chosen: dict[str, bool | str]) -> Box:
     """The box for this pack and these options; the same ones share it."""
-    return _box(pack, tuple(sorted(chosen.items())))
+    return _box(pack, tuple(chosen.items()))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
+from ophir.engine.lists import changed
 from ophir.engine.steps import Closed, Decision, Option, Procedure
 from ophir.games.temple.deck import discard
 from ophir.games.temple.instants import Window
@@ -16,7 +17,6 @@ from ophir.games.temple.playing import (
     SIN_RESPONSE,
     PlayPoint,
     add_gates,
-    any_gate_in,
     begin_phase,
     distinct,
     gate_taken,
@@ -68,7 +68,7 @@ class Building(ActionPoint):
     id: ClassVar[str] = "D15"
     ask: ClassVar[str] = "building"
     rule: ClassVar[str] = "10"
-    point: ClassVar[int] = AP2
+    point: int = AP2
 
     def add_more(self, table: Table, found: list[int]) -> None:
         seat = self.seat
@@ -122,8 +122,8 @@ class Building(ActionPoint):
 def announce(table: Table, seat: int) -> None:
     """Announce a build: the card is not named, but everybody knows now that there is one. [10, R16, 12]"""
     table.build_used = 1
-    table.promise[seat] = buildable(table, seat)
-    table.promise_slots[seat] = len(table.hand[seat])
+    table.promise = changed(table.promise, seat, buildable(table, seat))
+    table.promise_slots = changed(table.promise_slots, seat, len(table.hand[seat]))
     if table.events is not None:
         table.tell("event-announced", seat)
     table.stack.append(SinCheck(seat))
@@ -138,7 +138,7 @@ class SinWindow(Window):
     id: ClassVar[str] = "D16"
     ask: ClassVar[str] = "sin-window"
     rule: ClassVar[str] = "10"
-    point: ClassVar[int] = RW4
+    point: int = RW4
 
     def ask_values(self, table: Table) -> dict[str, object]:
         return {"other_seat": table.active}
@@ -169,7 +169,7 @@ class SinResponse(PlayPoint):
     id: ClassVar[str] = "D17"
     ask: ClassVar[str] = "sin-response"
     rule: ClassVar[str] = "10"
-    point: ClassVar[int] = SIN_RESPONSE
+    point: int = SIN_RESPONSE
 
     def ask_values(self, table: Table) -> dict[str, object]:
         return {"card": table.box.card_ids[table.sin[self.seat]], "other_seat": 1 - self.seat}
@@ -213,7 +213,7 @@ def no_scapegoat(table: Table, seat: int) -> Closed | None:
 
 def use_scapegoat(table: Table, seat: int) -> None:
     """The Scapegoat is discarded and takes the Sin with it. It is no offering, but a good card played. [R26, R75]"""
-    table.scapegoat[seat] = NO_SCAPEGOAT
+    table.scapegoat = changed(table.scapegoat, seat, NO_SCAPEGOAT)
     table.good_played = 1
     table.acted = 1
     discard(table, seat, table.box.scapegoat)
@@ -235,13 +235,16 @@ class Build(Decision[Table]):
         seat = self.seat
         found: list[int] = []
         furnishing = False
+        gate = False
         for card in table.hand[seat]:
-            if card == box.guarded_gate:
-                if not table.king_david[seat] and not any_gate_in(found, box.GUARD, box.gate_count):
-                    add_gates(table, seat, found)
-            elif is_build(table, seat, card):
+            if not is_build(table, seat, card):
+                continue
+            if card != box.guarded_gate:
                 found.append(box.build[card])
                 furnishing = furnishing or box.is_furnishing[card]
+            elif not gate:
+                add_gates(table, seat, found)
+                gate = True
         if furnishing and box.cooperation in table.hand[seat]:
             found.append(box.play[box.cooperation])
         return found

@@ -7,14 +7,15 @@ where the card was: else its age would tell whether it was, say, the card just t
 
 from __future__ import annotations
 
-from ophir.games.temple.table import A_GOOD_CARD, A_STRUCTURE, INACTIVE, SEEN, UNSEEN, Table
+from ophir.engine.lists import changed, increased
+from ophir.games.temple.table import A_GOOD_CARD, A_STRUCTURE, INACTIVE, NO_CARD, SEEN, UNSEEN, Table
 
 
 def to_hand(table: Table, seat: int, card: int, seen: int) -> bool:
     """Put a card in a hand. The Scapegoat goes into play instead, inactive; False then. [R25]"""
     table.acted = 1
     if card == table.box.scapegoat:
-        table.scapegoat[seat] = INACTIVE
+        table.scapegoat = changed(table.scapegoat, seat, INACTIVE)
         if table.events is not None:
             table.tell("event-scapegoat-came", seat)
         return False
@@ -26,17 +27,24 @@ def to_hand(table: Table, seat: int, card: int, seen: int) -> bool:
 def from_hand(table: Table, seat: int, card: int) -> None:
     """Take a card out of a hand, in the open."""
     table.acted = 1
-    hand = table.hand[seat]
-    seen = table.seen[seat]
-    place = hand.index(card)
-    if SEEN in seen:
-        for other in range(place, len(hand)):
-            if hand[other] == card and seen[other] == SEEN:
-                place = other
-                break
+    place = _place_of(table, seat, card)
     if table.returned[seat]:
         _free(table, seat, card)
     _take_out(table, seat, place)
+
+
+def _place_of(table: Table, seat: int, card: int) -> int:
+    """Where a card lies in a hand: the copy that the opponent knows, else the oldest."""
+    seen = table.seen[seat]
+    oldest = NO_CARD
+    for place, held in enumerate(table.hand[seat]):
+        if held == card:
+            if seen[place] == SEEN:
+                return place
+            if oldest == NO_CARD:
+                oldest = place
+    assert oldest != NO_CARD, f"seat {seat} does not hold {table.box.card_ids[card]}"
+    return oldest
 
 
 def reveal(table: Table, seat: int, card: int) -> None:
@@ -44,21 +52,22 @@ def reveal(table: Table, seat: int, card: int) -> None:
     _take_out(table, seat, table.hand[seat].index(card))
     table.hand[seat].insert(0, card)
     table.seen[seat].insert(0, SEEN)
-    for other, slots in enumerate(table.barred[seat]):
-        if slots:
-            table.barred[seat][other] = slots + 1
+    if table.returned[seat]:
+        table.barred[seat] = [slots + 1 if slots else 0 for slots in table.barred[seat]]
     if table.promise[seat]:
-        table.promise_slots[seat] += 1
+        table.promise_slots = increased(table.promise_slots, seat)
 
 
 def _take_out(table: Table, seat: int, place: int) -> None:
     """Take the card at `place` out of the hand; everybody sees which card, but where it was only if it was known."""
     hand = table.hand[seat]
     seen = table.seen[seat]
-    if not table.returned[seat] and not table.promise[seat] and seen.count(UNSEEN) == len(seen):
-        del hand[place], seen[place]
-        return
     card = hand[place]
+    if not table.returned[seat] and _all_unseen(seen):
+        del hand[place], seen[place]
+        if table.promise[seat]:
+            _weaken_promise(table, seat, card, list(range(len(hand) + 1)))
+        return
     slots = [place] if seen[place] == SEEN else _slots_of(table, seat, card)
     free = slots[0]
     if seen[free] == A_STRUCTURE:
@@ -80,6 +89,14 @@ def _take_out(table: Table, seat: int, place: int) -> None:
         _weaken_promise(table, seat, card, slots)
 
 
+def _all_unseen(seen: list[int]) -> bool:
+    """Does the opponent know nothing about any card of a hand?"""
+    for known in seen:
+        if known != UNSEEN:
+            return False
+    return True
+
+
 def _slots_of(table: Table, seat: int, card: int) -> list[int]:
     """The slots that a card may have been in, as far as the opponent knows; of a Structure one where one must be."""
     seen = table.seen[seat]
@@ -98,27 +115,27 @@ def _weaken_promise(table: Table, seat: int, card: int, slots: list[int]) -> Non
         forget_promise(table, seat)
         return
     # The promised card may have moved up into the next slot.
-    table.promise_slots[seat] = next((slot for slot in slots if slot >= told), told - 1)
+    table.promise_slots = changed(table.promise_slots, seat, next((slot for slot in slots if slot >= told), told - 1))
 
 
 def forget_promise(table: Table, seat: int) -> None:
     """The opponent no longer knows that a legal build is in the hand."""
-    table.promise[seat] = 0
-    table.promise_slots[seat] = 0
+    if table.promise[seat]:
+        table.promise = changed(table.promise, seat, 0)
+        table.promise_slots = changed(table.promise_slots, seat, 0)
 
 
 def _free(table: Table, seat: int, card: int) -> None:
     """A card that was seen returning to the draw pile is seen again."""
-    table.barred[seat][card] = 0
-    table.returned[seat] &= ~(1 << card)
+    table.barred[seat] = changed(table.barred[seat], card, 0)
+    table.returned = changed(table.returned, seat, table.returned[seat] & ~(1 << card))
 
 
 def _shift(table: Table, seat: int, place: int) -> None:
     """The slot `place` is gone: fewer old cards remain that can't be a returned one."""
-    barred = table.barred[seat]
-    for card, slots in enumerate(barred):
+    for card, slots in enumerate(table.barred[seat]):
         if slots > place:
-            barred[card] = slots - 1
+            table.barred[seat] = increased(table.barred[seat], card, -1)
             if slots == 1:
                 _free(table, seat, card)
 
@@ -136,8 +153,8 @@ def into_draw(table: Table, seat: int, card: int) -> None:
     table.draw_size[seat] += 1
     slots = len(table.hand[seat])
     if slots:
-        table.barred[seat][card] = slots
-        table.returned[seat] |= 1 << card
+        table.barred[seat] = changed(table.barred[seat], card, slots)
+        table.returned = changed(table.returned, seat, table.returned[seat] | 1 << card)
 
 
 def discard(table: Table, seat: int, card: int) -> None:
@@ -160,7 +177,7 @@ def hand_into_draw(table: Table, seat: int) -> None:
 
 def _forget_returned(table: Table, seat: int) -> None:
     if table.returned[seat]:
-        table.returned[seat] = 0
+        table.returned = changed(table.returned, seat, 0)
         table.barred[seat] = [0] * table.box.cards
 
 
@@ -229,11 +246,12 @@ def exchange(table: Table, seat: int, given: int, taken: int) -> None:
 def _blur_returned(table: Table, seat: int, kept: list[int]) -> None:
     """One of the cards of the hand has left, nobody knows which: perhaps one that could not be the returned card."""
     box = table.box
-    barred = table.barred[seat]
     pairs = list(zip(table.hand[seat], table.seen[seat], strict=True))
-    for card, slots in enumerate(barred):
+    for card, slots in enumerate(table.barred[seat]):
         if slots:
             old = sum(1 for held, known in pairs[:slots] if known != SEEN or box.good[held])
-            barred[card] = len(kept) + max(old - 1, 0)
-            if barred[card] == 0:
+            left = len(kept) + max(old - 1, 0)
+            if left:
+                table.barred[seat] = changed(table.barred[seat], card, left)
+            else:
                 _free(table, seat, card)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
+from ophir.engine.lists import changed
 from ophir.engine.steps import Closed, Decision, Option
 from ophir.games.temple.armies import remove_army
 from ophir.games.temple.deck import discard, from_hand, into_draw
@@ -21,7 +22,7 @@ class Destroy(PlayPoint):
     id: ClassVar[str] = "D11"
     ask: ClassVar[str] = "destroy"
     rule: ClassVar[str] = "7.3"
-    point: ClassVar[int] = ATTACK3
+    point: int = ATTACK3
 
     def ask_values(self, table: Table) -> dict[str, object]:
         return {"other_seat": 1 - self.seat}
@@ -81,7 +82,7 @@ class Destroy(PlayPoint):
         discard(table, self.seat, box.destruction)
         space = box.from_space[action]
         if box.gate_of[action] >= 0:
-            table.army[city][space] |= RAIDED
+            table.army[city] = changed(table.army[city], space, table.army[city][space] | RAIDED)
             self._destroy_gate(table, city, box.gate_of[action])
         else:
             self._destroy_temple(table, city, space)
@@ -99,7 +100,7 @@ class Destroy(PlayPoint):
             table.tell("event-temple-raided", self.seat, other_seat=city)
         prophet = table.prophet[city]
         if prophet != NO_CARD:
-            table.prophet[city] = NO_CARD
+            table.prophet = changed(table.prophet, city, NO_CARD)
             discard(table, city, prophet)
         table.stack.append(SendBack(self.seat, table.box.furnishings_lost))
 
@@ -144,7 +145,7 @@ class SendBack(Decision[Table]):
     def take(self, table: Table, action: int) -> None:
         card = table.box.card_of[action]
         city = 1 - self.seat
-        table.built[city] &= ~(1 << card)
+        table.built = changed(table.built, city, table.built[city] & ~(1 << card))
         into_draw(table, city, card)
         if table.events is not None:
             table.tell("event-sent-back", self.seat, card=table.box.card_ids[card])

@@ -33,10 +33,12 @@ class DiscardCards(Decision[Table]):
         box = table.box
         found: list[int] = []
         if self.left:
+            met = 0
             for card in table.hand[self.seat]:
-                action = box.discard[card]
-                if action not in found:
-                    found.append(action)
+                twins = box.twins[card]
+                if not met & twins:
+                    met |= twins
+                    found.append(box.discard[card])
         if self.left == box.discards and stuck_hand(table, self.seat):
             found.append(box.RESHUFFLE)
         found.append(box.END)

@@ -6,6 +6,7 @@ is chosen with the card (which gate, which army) are carried out by the decision
 
 from __future__ import annotations
 
+from ophir.engine.lists import changed
 from ophir.games.temple import data as records
 from ophir.games.temple.armies import place_army
 from ophir.games.temple.building_phase import BuildFurnishing
@@ -43,28 +44,28 @@ class Build(Effect):
     """Put a Structure or a Furnishing on the own board."""
 
     def perform(self, table: Table, seat: int, card: int) -> None:
-        table.built[seat] |= 1 << card
+        table.built = changed(table.built, seat, table.built[seat] | 1 << card)
 
 
 class LayProphet(Effect):
     """A Prophet into his slot."""
 
     def perform(self, table: Table, seat: int, card: int) -> None:
-        table.prophet[seat] = card
+        table.prophet = changed(table.prophet, seat, card)
 
 
 class LayKingDavid(Effect):
     """King David into his slot, for the whole game."""
 
     def perform(self, table: Table, seat: int, card: int) -> None:
-        table.king_david[seat] = 1
+        table.king_david = changed(table.king_david, seat, 1)
 
 
 class LayKingSolomon(Effect):
     """King Solomon into his slot, for the whole game."""
 
     def perform(self, table: Table, seat: int, card: int) -> None:
-        table.king_solomon[seat] = 1
+        table.king_solomon = changed(table.king_solomon, seat, 1)
 
 
 class LayPriest(Effect):
@@ -72,7 +73,7 @@ class LayPriest(Effect):
 
     def perform(self, table: Table, seat: int, card: int) -> None:
         displace_evil_priest(table, seat)
-        table.priest[seat] = GOOD_PRIEST
+        table.priest = changed(table.priest, seat, GOOD_PRIEST)
         table.stack.append(PriestWindow(1 - seat))
 
 
@@ -80,7 +81,7 @@ class LayAltar(Effect):
     """An Altar into its slot. Opens RW2. [5, 9.2]"""
 
     def perform(self, table: Table, seat: int, card: int) -> None:
-        table.altar[seat] = 1
+        table.altar = changed(table.altar, seat, 1)
         table.stack.append(PriestWindow(1 - seat))
 
 
@@ -150,7 +151,7 @@ class BlockBuild(Effect):
     """A Sin: it lies against the opponent and waits for an answer."""
 
     def perform(self, table: Table, seat: int, card: int) -> None:
-        table.sin[1 - seat] = card
+        table.sin = changed(table.sin, 1 - seat, card)
         table.sin_pending = 1
 
 
@@ -158,7 +159,7 @@ class BadOfferings(Effect):
     """Lies on the opponent's Altar and negates the next offering."""
 
     def perform(self, table: Table, seat: int, card: int) -> None:
-        table.bad_offerings[1 - seat] = 1
+        table.bad_offerings = changed(table.bad_offerings, 1 - seat, 1)
 
 
 class BlemishedAnimal(Effect):
@@ -193,7 +194,7 @@ class Unclean(Effect):
     """Disables the opponent's Priest until the end of the turn. [R30]"""
 
     def perform(self, table: Table, seat: int, card: int) -> None:
-        table.unclean[1 - seat] = 1
+        table.unclean = changed(table.unclean, 1 - seat, 1)
 
 
 class PlaceArmy(Effect):

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
+from ophir.engine.lists import changed
 from ophir.engine.steps import Option
 from ophir.games.temple.deck import discard
 from ophir.games.temple.playing import RW1, RW2, RW3, RW5, PlayPoint
@@ -39,7 +40,7 @@ class TurnWindow(Window):
     id: ClassVar[str] = "D2"
     ask: ClassVar[str] = "turn-window"
     rule: ClassVar[str] = "9.2"
-    point: ClassVar[int] = RW1
+    point: int = RW1
 
     def ask_values(self, table: Table) -> dict[str, object]:
         return {"other_seat": table.active}
@@ -52,7 +53,7 @@ class PriestWindow(Window):
     id: ClassVar[str] = "D4"
     ask: ClassVar[str] = "priest-window"
     rule: ClassVar[str] = "9.2"
-    point: ClassVar[int] = RW2
+    point: int = RW2
 
     def ask_values(self, table: Table) -> dict[str, object]:
         return {"other_seat": table.active}
@@ -65,7 +66,7 @@ class OfferingWindow(Window):
     id: ClassVar[str] = "D5"
     ask: ClassVar[str] = "offering-window"
     rule: ClassVar[str] = "6"
-    point: ClassVar[int] = RW3
+    point: int = RW3
 
     def ask_values(self, table: Table) -> dict[str, object]:
         return {
@@ -82,7 +83,7 @@ class WallWindow(Window):
     id: ClassVar[str] = "D10"
     ask: ClassVar[str] = "wall-window"
     rule: ClassVar[str] = "R80"
-    point: ClassVar[int] = RW5
+    point: int = RW5
 
     def ask_values(self, table: Table) -> dict[str, object]:
         return {"other_seat": 1 - self.seat}
@@ -103,7 +104,7 @@ def watch_wall(table: Table, seat: int) -> None:
 
 def break_altar(table: Table, victim: int) -> None:
     """The Altar is discarded, and Bad Offerings on it. [9.1, R29]"""
-    table.altar[victim] = 0
+    table.altar = changed(table.altar, victim, 0)
     discard(table, victim, table.box.altar)
     clear_bad_offerings(table, victim)
 
@@ -111,13 +112,13 @@ def break_altar(table: Table, victim: int) -> None:
 def clear_bad_offerings(table: Table, victim: int) -> None:
     """Bad Offerings leaves an Altar, if it lies there."""
     if table.bad_offerings[victim]:
-        table.bad_offerings[victim] = 0
+        table.bad_offerings = changed(table.bad_offerings, victim, 0)
         discard(table, 1 - victim, table.box.bad_offerings)
 
 
 def remove_priest(table: Table, victim: int) -> None:
     """The good Priest is discarded; Unclean, which was tied to him, goes too. [9.1, R30]"""
-    table.priest[victim] = NO_PRIEST
+    table.priest = changed(table.priest, victim, NO_PRIEST)
     discard(table, victim, table.box.priest)
     cleanse(table, victim)
 
@@ -125,13 +126,13 @@ def remove_priest(table: Table, victim: int) -> None:
 def cleanse(table: Table, victim: int) -> None:
     """Unclean leaves a Priest, if it lies on him."""
     if table.unclean[victim]:
-        table.unclean[victim] = 0
+        table.unclean = changed(table.unclean, victim, 0)
         discard(table, 1 - victim, table.box.unclean)
 
 
 def replace_priest(table: Table, victim: int) -> None:
     """The Evil Priest takes the empty slot until a new Priest is laid. [9.1, R31]"""
-    table.priest[victim] = EVIL_PRIEST
+    table.priest = changed(table.priest, victim, EVIL_PRIEST)
 
 
 def displace_evil_priest(table: Table, victim: int) -> None:

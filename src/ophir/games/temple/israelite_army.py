@@ -32,7 +32,7 @@ class Defence(PlayPoint):
     id: ClassVar[str] = "D13"
     ask: ClassVar[str] = "defence"
     rule: ClassVar[str] = "7.5"
-    point: ClassVar[int] = DEFEND
+    point: int = DEFEND
 
     def choices(self, table: Table) -> list[int]:
         found: list[int] = []

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
+from ophir.engine.lists import changed
 from ophir.engine.steps import Decision, Option
 from ophir.games.temple.armies import add_steps, march, step_options
 from ophir.games.temple.deck import discard
@@ -19,12 +20,12 @@ def restricted(table: Table, city: int) -> bool:
 
 def start_siege(table: Table, seat: int) -> None:
     """Lay Siege lies beside the opponent's board; this turn is its first. [7.4, R52, R85]"""
-    table.siege[1 - seat] = 1
+    table.siege = changed(table.siege, 1 - seat, 1)
 
 
 def end_siege(table: Table, city: int) -> None:
     """Lay Siege goes to its owner's discard pile."""
-    table.siege[city] = 0
+    table.siege = changed(table.siege, city, 0)
     discard(table, 1 - city, table.box.lay_siege)
 
 
@@ -46,7 +47,7 @@ def discard_gate(table: Table, city: int, gate: int) -> None:
 
 def open_gate(table: Table, city: int, gate: int) -> None:
     """A Guarded Gate goes to its owner's discard pile; the gate is open."""
-    table.gates[city] &= ~(1 << gate)
+    table.gates = changed(table.gates, city, table.gates[city] & ~(1 << gate))
     table.acted = 1
     discard(table, city, table.box.guarded_gate)
 

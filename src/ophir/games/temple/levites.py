@@ -36,7 +36,7 @@ class Find(Decision[Table]):
         if table.draw_size[self.seat] == 0:
             know_hand(table, self.seat)
 
-    def nothing(self, table: Table) -> None:
+    def run(self, table: Table) -> None:
         """None is there: so everybody knows that the missing ones that are not discarded are in the hand."""
         seat = self.seat
         for card in table.box.structures:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar, Final
 
+from ophir.engine.lists import increased
 from ophir.engine.steps import Closed, Option, Procedure, Step
 from ophir.games.temple.armies import add_steps, march, step_options
 from ophir.games.temple.deck import discard, from_hand
@@ -50,13 +51,11 @@ class AttackStart(Procedure[Table]):
 
     def run(self, table: Table) -> None:
         seat = table.active
-        army = table.army[seat]
-        for space, bits in enumerate(army):
-            if bits:
-                army[space] = ARMY
+        if table.armies(seat):
+            table.army[seat] = [ARMY if bits else 0 for bits in table.army[seat]]
         table.passage_played = 0
         if 0 < table.siege[seat] < table.box.siege_reward:
-            table.siege[seat] += 1
+            table.siege = increased(table.siege, seat)
             if table.events is not None:
                 table.tell("event-siege-counted", 1 - seat, turns=table.siege[seat])
         table.stack.extend(ATTACK[seat])
@@ -79,7 +78,7 @@ class Attack(PlayPoint):
     id: ClassVar[str] = "D8"
     ask: ClassVar[str] = "attack"
     rule: ClassVar[str] = "7.2"
-    point: ClassVar[int] = ATTACK2
+    point: int = ATTACK2
 
     def ask_values(self, table: Table) -> dict[str, object]:
         return {"other_seat": 1 - self.seat}

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from ophir.engine.game import NOBODY
+from ophir.engine.lists import changed
 from ophir.engine.steps import Closed, Decision, Option, Procedure
 from ophir.games.temple.conditions import good_card_in_draw
 from ophir.games.temple.deck import discard, draw, exchange, hand_into_draw
@@ -65,14 +66,14 @@ def remove_sin(table: Table, seat: int) -> None:
     discard(table, 1 - seat, table.sin[seat])
     if table.events is not None:
         table.tell("event-sin-gone", seat, card=table.box.card_ids[table.sin[seat]])
-    table.sin[seat] = NO_CARD
+    table.sin = changed(table.sin, seat, NO_CARD)
     table.sin_pending = 0
 
 
 def wake_scapegoat(table: Table, seat: int) -> None:
     """A Burnt Offering that succeeds makes an inactive Scapegoat active."""
     if table.scapegoat[seat] == INACTIVE:
-        table.scapegoat[seat] = ACTIVE
+        table.scapegoat = changed(table.scapegoat, seat, ACTIVE)
         if table.events is not None:
             table.tell("event-scapegoat-woke", seat)
 

@@ -7,8 +7,9 @@ window in which a player may respond. Which cards those are is data (timing.toml
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar, Final
+from typing import Final
 
+from ophir.engine.lists import changed
 from ophir.engine.steps import Closed, Decision, Option
 from ophir.games.temple.deck import discard, from_hand
 from ophir.games.temple.table import NO_CARD, Table
@@ -60,7 +61,7 @@ class PlayPoint(Decision[Table]):
     """A decision at which cards may be played. Subclasses write the methods about everything else."""
 
     __slots__ = ()
-    point: ClassVar[int] = AP1
+    point: int = AP1  # no ClassVar: compiled code reads it faster so
 
     def add_others(self, table: Table, found: list[int]) -> None:
         """Add the legal actions that are no card plays."""
@@ -100,20 +101,21 @@ def add_plays(table: Table, seat: int, point: int, found: list[int]) -> None:
     box = table.box
     row = box.at[point]
     fasting = table.fasting(seat)
+    met = 0
     for card in table.hand[seat]:
-        way = row[card]
-        if way == PLAIN:
-            if fasting and box.good[card]:
-                continue
-            action = box.play[card]
-            if action not in found and conditions_hold(table, seat, card):
-                found.append(action)
-        elif way == KING_INSTANT and not fasting:
+        if row[card] == NOT_HERE or met & box.twins[card] or (fasting and box.good[card]):
+            continue
+        if row[card] == PLAIN:
+            if conditions_hold(table, seat, card):
+                found.append(box.play[card])
+                met |= box.twins[card]
+        elif row[card] == KING_INSTANT:
             if box.is_structure[card]:
                 if table.king_solomon[seat]:
                     found.append(box.build[card])
-            elif table.king_david[seat] and not any_gate_in(found, box.GUARD, box.gate_count):
+            elif table.king_david[seat]:
                 add_gates(table, seat, found)
+                met |= box.twins[card]
 
 
 def conditions_hold(table: Table, seat: int, card: int) -> bool:
@@ -122,14 +124,6 @@ def conditions_hold(table: Table, seat: int, card: int) -> bool:
         if not condition.holds(table, seat):
             return False
     return True
-
-
-def any_gate_in(found: list[int], first: int, count: int) -> bool:
-    """Is a Guarded Gate among the actions already?"""
-    for action in found:
-        if first <= action < first + count:
-            return True
-    return False
 
 
 def add_gates(table: Table, seat: int, found: list[int]) -> None:
@@ -249,7 +243,7 @@ def guard(table: Table, seat: int, gate: int) -> None:
     """Put a Guarded Gate on an open gate of the own city. [10, R14]"""
     card = table.box.guarded_gate
     from_hand(table, seat, card)
-    table.gates[seat] |= 1 << gate
+    table.gates = changed(table.gates, seat, table.gates[seat] | 1 << gate)
     played_good(table, seat, card)
     if table.events is not None:
         table.tell("event-guarded", seat, gate=table.box.gate_ids[gate])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
+from ophir.engine.lists import changed
 from ophir.engine.steps import Decision, Option
 from ophir.games.temple.deck import discard, to_hand
 from ophir.games.temple.table import NOT_FASTING, SEEN, Table
@@ -12,7 +13,7 @@ from ophir.games.temple.table import NOT_FASTING, SEEN, Table
 
 def start_fast(table: Table, seat: int) -> None:
     """The fast begins; this turn counts as its first if no good card was played before. [8, R39]"""
-    table.fast[seat] = 0 if table.good_played else 1
+    table.fast = changed(table.fast, seat, 0 if table.good_played else 1)
 
 
 def reward_open(table: Table, seat: int) -> bool:
@@ -33,7 +34,7 @@ def good_card_discarded(table: Table, seat: int) -> bool:
 def end_fast(table: Table, seat: int) -> None:
     """At the end of the reward turn Pray and Fast is discarded. [8]"""
     if table.fast[seat] == table.box.fast_reward:
-        table.fast[seat] = NOT_FASTING
+        table.fast = changed(table.fast, seat, NOT_FASTING)
         discard(table, seat, table.box.pray_and_fast)
 
 

@@ -62,7 +62,7 @@ class Preparation(ActionPoint):
     id: ClassVar[str] = "D3"
     ask: ClassVar[str] = "preparation"
     rule: ClassVar[str] = "5"
-    point: ClassVar[int] = AP1
+    point: int = AP1
 
     def add_more(self, table: Table, found: list[int]) -> None:
         found.append(table.box.GO_MILITARY)

@@ -7,9 +7,10 @@ from typing import ClassVar
 
 from ophir.engine.chance import key_of
 from ophir.engine.game import NOBODY
+from ophir.engine.lists import changed
 from ophir.engine.steps import NOTHING, Decision, Option, Procedure
 from ophir.games.temple.box import Box
-from ophir.games.temple.deck import draw
+from ophir.games.temple.deck import draw, from_draw
 from ophir.games.temple.table import (
     NO_CARD,
     NO_GRAIN,
@@ -39,9 +40,8 @@ class ChooseProphet(Decision[Table]):
 
     def take(self, table: Table, action: int) -> None:
         card = table.box.card_of[action]
-        table.draw[self.seat][card] -= 1
-        table.draw_size[self.seat] -= 1
-        table.prophet[self.seat] = card
+        from_draw(table, self.seat, card)
+        table.prophet = changed(table.prophet, self.seat, card)
         if table.events is not None:
             table.tell("event-prophet-chosen", self.seat, card=table.box.card_ids[card])
 

@@ -5,6 +5,9 @@ seat, the opponent's cards and armies included: `siege[seat]` is the siege of th
 order, only contents: a card drawn is picked by chance from what is left, which for everybody is the same thing.
 A hand is kept in the order in which its cards came, as far as the opponent can follow it, because what is known about
 them depends on it.
+
+Lists that change seldom are never changed in place but replaced by a new list (`engine/lists.py`), so that a clone can
+share them. `clone` shows which they are: it copies the others. Of `army` and `barred` it copies the outer list only.
 """
 
 from __future__ import annotations
@@ -208,30 +211,30 @@ class Table(Position):
         other.given = self.given
         other.ends = self.ends
         other.winner = self.winner
-        other.prophet = self.prophet[:]
-        other.king_david = self.king_david[:]
-        other.king_solomon = self.king_solomon[:]
-        other.priest = self.priest[:]
-        other.unclean = self.unclean[:]
-        other.altar = self.altar[:]
-        other.bad_offerings = self.bad_offerings[:]
-        other.scapegoat = self.scapegoat[:]
-        other.fast = self.fast[:]
-        other.sin = self.sin[:]
-        other.built = self.built[:]
-        other.gates = self.gates[:]
-        other.siege = self.siege[:]
-        other.tokens = self.tokens[:]
+        other.prophet = self.prophet
+        other.king_david = self.king_david
+        other.king_solomon = self.king_solomon
+        other.priest = self.priest
+        other.unclean = self.unclean
+        other.altar = self.altar
+        other.bad_offerings = self.bad_offerings
+        other.scapegoat = self.scapegoat
+        other.fast = self.fast
+        other.sin = self.sin
+        other.built = self.built
+        other.gates = self.gates
+        other.siege = self.siege
+        other.tokens = self.tokens
         other.draw_size = self.draw_size[:]
-        other.promise = self.promise[:]
-        other.promise_slots = self.promise_slots[:]
-        other.returned = self.returned[:]
-        other.army = [self.army[0][:], self.army[1][:]]
+        other.promise = self.promise
+        other.promise_slots = self.promise_slots
+        other.returned = self.returned
+        other.army = self.army[:]
         other.hand = [self.hand[0][:], self.hand[1][:]]
         other.seen = [self.seen[0][:], self.seen[1][:]]
         other.draw = [self.draw[0][:], self.draw[1][:]]
         other.discard = [self.discard[0][:], self.discard[1][:]]
-        other.barred = [self.barred[0][:], self.barred[1][:]]
+        other.barred = self.barred[:]
         return other
 
     def fasting(self, seat: int) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ophir.engine.lists import increased
 from ophir.engine.steps import Procedure, Step
 from ophir.games.temple.building_phase import Building
 from ophir.games.temple.deck import discard, draw
@@ -29,7 +30,7 @@ class TurnStart(Procedure[Table]):
         if table.sin[seat] != NO_CARD:
             remove_sin(table, seat)
         if table.fast[seat] >= 0:
-            table.fast[seat] += 1
+            table.fast = increased(table.fast, seat)
         table.build_used = 0
         table.grain = NO_GRAIN
         table.good_played = 0

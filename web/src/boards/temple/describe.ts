@@ -3,7 +3,7 @@ import { say } from "../../words.svelte";
 import type { PieceInfo } from "../board";
 import { cardText } from "./cards";
 import { cityAsked } from "./cities";
-import { boxOf, sideOf, type Slot } from "./state";
+import { boxOf, sideOf, sinUsed, viewOf, type Slot } from "./state";
 
 /** On which slot a card acts, and on whose side. */
 const ACTS_ON: Record<string, [Slot, "own" | "other"]> = {
@@ -45,24 +45,27 @@ function card(table: Table, id: string, place: string): PieceInfo {
   const about = box.cards[id];
   const acts = ACTS_ON[id] ?? ACTS_ON[about?.category ?? ""];
   const side = acts?.[1] === "other" ? 1 - table.seat : table.seat;
-  const reach = place === "hand" && acts ? [`${side}:slot:${acts[0]}`] : [];
+  const option = place === "hand" ? table.choices.openAt(`hand:${id}`)[0] : undefined;
+  const reach = option?.kind === "play" && acts ? [`${side}:slot:${acts[0]}`] : [];
   const idle = place === "hand" && table.mine && table.choices.state(`hand:${id}`) === "none" ? `${say("ui-temple-not-now")} ` : "";
-  const more = id === "sin" ? sinPlayed(table) : "";
-  return { name: table.words.name("card", id), text: idle + cardText(table, id) + more, gets: [], reach, source: about?.source ?? "" };
+  const more = id === "sin" ? sinPlayed(table) : reach.length ? ` ${say("ui-temple-acts-on")}` : "";
+  const warning = option && table.board.caution?.(table, option);
+  const name = table.words.name("card", (id === "sin" && table.seat >= 0 && sinUsed(box, sideOf(table.view, table.seat).hand)) || id);
+  return { name, text: warning ?? idle + cardText(table, id) + more, gets: [], reach, source: about?.source ?? "" };
 }
 
 /** Ordinary Sins are one kind: of several in hand, the first that is printed is used. */
 function sinPlayed(table: Table): string {
   const box = boxOf(table.details);
   const held = sideOf(table.view, table.seat).hand;
-  const sins = Object.keys(box.cards).filter((id) => box.kind(id) === "sin" && held.includes(id));
-  return sins.length > 1 ? ` ${say("ui-temple-any-sin", { name: table.words.name("card", sins[0]!) })}` : "";
+  const sins = new Set(held.filter((id) => id !== null && box.kind(id) === "sin"));
+  return sins.size > 1 ? ` ${say("ui-temple-any-sin", { name: table.words.name("card", sinUsed(box, held)!) })}` : "";
 }
 
 function part(table: Table, city: number, id: string): PieceInfo {
   const side = sideOf(table.view, city);
   const stands = side.structures.includes(id) || side.furnishings.includes(id);
-  const text = stands ? say("ui-temple-stands") : cardText(table, id);
+  const text = stands ? say("ui-temple-stands") : `${say("ui-temple-missing")} ${cardText(table, id)}`;
   return { name: table.words.name("card", id), text, gets: [], source: boxOf(table.details).cards[id]?.source ?? "" };
 }
 
@@ -121,5 +124,6 @@ function slot(table: Table, city: number, id: string): PieceInfo {
 
 function sin(table: Table, city: number): PieceInfo {
   const id = sideOf(table.view, city).sin;
-  return { name: id ? table.words.name("card", id) : "", text: table.words.say("about-sin"), gets: [] };
+  const lies = viewOf(table.view).state.sin_pending ? "pending" : "standing";
+  return { name: id ? table.words.name("card", id) : "", text: say(`ui-temple-sin-${lies}`, { name: table.words.player(city) }), gets: [] };
 }

@@ -4,23 +4,17 @@ import type { Table } from "../../table/table.svelte";
 import type { Words } from "../../texts/words";
 import { say } from "../../words.svelte";
 import type { Court, GameBoard, Phases, Suspense } from "../board";
+import { ask, caution, nameOf, openThings, tag } from "./asks";
 import Board from "./Board.svelte";
 import { iconOf } from "./cards";
 import { alsoAt } from "./cities";
 import { describe } from "./describe";
 import Hand from "./Hand.svelte";
+import { PHASES, phaseOf, roundOf } from "./phases";
 import { boxOf, seatOf, sideOf, viewOf } from "./state";
 import { opens, SUSPENSE } from "./windows";
 import WindowHush from "./WindowHush.svelte";
 import WindowSettings from "./WindowSettings.svelte";
-
-/** Each phase with the steps that wait for it: the first that is still on the stack is the present one. */
-const PHASES: [string, RegExp][] = [
-  ["preparation", /^(Preparation|TurnWindow|TurnStart)$/],
-  ["military", /^(Military|Attack|Wall|BonusMove|Destroy|SendBack|Defence|Relocate)/],
-  ["building", /^(Building|Sin|Build)/],
-  ["discard", /^DiscardCards$/],
-];
 
 const ICONS: Record<string, string> = {
   "event-prophet-chosen": "prophet", "event-drew": "hand", "event-scapegoat-came": "scapegoat", "event-scapegoat-woke": "scapegoat",
@@ -51,8 +45,9 @@ function phases(view: Json, words: Words): Phases {
   const { state, stack } = viewOf(view);
   const turn = seatOf(state.active);
   if (turn < 0) return { round: 1, names: [words.name("phase", "setup")], now: 0 };
-  const now = PHASES.findIndex(([, steps]) => stack.some((one) => steps.test(one.step)));
-  return { round: 1 + Math.floor(state.turns / 2), names: PHASES.map(([id]) => say(`ui-temple-phase-${id}`)), now: now < 0 ? PHASES.length - 1 : now, turn };
+  const round = roundOf(state, stack.length === 0);
+  if (stack.length === 0) return { round, names: [], now: -1 };
+  return { round, names: PHASES.map((id) => say(`ui-temple-phase-${id}`)), now: PHASES.indexOf(phaseOf(view)), turn };
 }
 
 function court(view: Json, seat: number, details: GameDetails, words: Words): Court {
@@ -101,6 +96,11 @@ export const board: GameBoard = {
   sources: (view, seat) => ({ structures: sideOf(view, seat).structures.length, furnishings: sideOf(view, seat).furnishings.length }),
   describe,
   also: alsoAt,
+  ask,
+  nameOf,
+  openThings,
+  tag,
+  caution,
   inBar: (option) => LOUD.has(option.kind),
   askIcon: (ask) => ASK_ICONS[ask] ?? "temple",
   suspense,

@@ -14,6 +14,10 @@ describe("the die", () => {
     expect(rollOf(log, 1, null)?.die).toBe("sword");
     expect(rollOf(log, 0, null)).toBeNull();
   });
+  it("knows whether armies came after it", () => {
+    expect(rollOf(log, 1, null)?.attacked).toBe(false);
+    expect(rollOf([...log, move(5, ["event-army-placed", 0])], 1, null)?.attacked).toBe(true);
+  });
   it("is the one of then, when looking back", () => {
     expect(rollOf(log, 0, 2)?.die).toBe("star");
     expect(rollOf(log, 0, 1)).toBeNull();

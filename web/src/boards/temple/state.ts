@@ -138,3 +138,8 @@ export function boxOf(details: GameDetails): Box {
   if (!boxes.has(details)) boxes.set(details, new Box(details));
   return boxes.get(details)!;
 }
+
+/** Of several ordinary Sins in a hand, the one that is used: the first that is printed. */
+export function sinUsed(box: Box, hand: (string | null)[]): string | undefined {
+  return Object.keys(box.cards).find((id) => box.kind(id) === "sin" && hand.includes(id));
+}

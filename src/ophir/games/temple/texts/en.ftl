@@ -120,7 +120,7 @@ phase-building = Building Phase
 phase-discard = Discard Phase
 
 die-star = Star of David (no attack this turn)
-die-sword = Sword (the attack goes on)
+die-sword = Sword (nothing holds armies back)
 
 category-structure = Structure
 category-furnishing = Furnishing
@@ -254,7 +254,7 @@ ask-offering-window =
        *[other] { $other_seat } makes an offering that is already spoilt: { $card }. Do you play something?
     }
 help-offering-window = Blemished Animal negates a Burnt, Peace or Guilt Offering just made. The other cards come too late for this offering, but stop the next one. Pass when you are done. (Rules 6, 9)
-ask-wall-window = { $other_seat } attacks. Do you guard a gate?
+ask-wall-window = { $other_seat } may attack. Do you guard a gate?
 help-wall-window = King David lets you close open gates between the attacker's actions, also right behind an army. Pass when you are done. (Rules 9, R80)
 ask-sin-window = { $other_seat } wants to build. Do you play a Sin?
 help-sin-window = One Sin stops the build unless it is answered with a Burnt Offering or the Scapegoat. Add Unclean or Broken Altar before you pass: after that { $other_seat } answers. (Rules 10)
@@ -276,7 +276,7 @@ group-take = Good cards in your draw pile
 
 ## Military Phase
 
-ask-attack = Military Phase of { $other_seat }: your armies attack. Place, march, use cards, or go on.
+ask-attack = Military Phase of { $other_seat }: your armies may attack. Place, march, use cards, or go on.
 help-attack = Each army takes one step a turn. New armies enter before the north gate, if that space is free. Open gates let you in; Secret Passage leads through guarded ones. With two armies you can lay siege. Reach a court beside the Temple to destroy what stands in it. (Rules 7.2)
 action-move = March from { $space } to { $to_space }
 group-move = Marches
@@ -331,8 +331,8 @@ group-announce = Build
 action-grain-build = Build under the Grain Offering
 group-grain-build = Build
 
-ask-sin-response = { $other_seat } plays { $card } against your build. How do you answer?
-help-sin-response = A Burnt Offering takes a Sin away, but not Loss of Heart; you need a clean good Priest and an Altar. An active Scapegoat needs only the Priest. Missing cards can be laid now. If you accept, you lose this turn's build. (Rules 10)
+ask-sin-response = { $other_seat } plays { $card } against your build. Take it away by a Burnt Offering or the Scapegoat, or accept it and do not build this turn.
+help-sin-response = This Sin stops the build you announced unless you take it away. A Burnt Offering takes a Sin away, but not Loss of Heart; you need a clean good Priest and an Altar. An active Scapegoat needs only the Priest. Missing cards can be laid now. If you accept, you lose this turn's build; the Sin leaves at the start of your next turn. (Rules 10)
 action-scapegoat = Send the Scapegoat away
 group-scapegoat = Scapegoat
 action-accept = Accept the Sin
@@ -423,7 +423,7 @@ event-relocated =
 event-announced = { $seat } announces a build.
 event-grain-build = { $seat } builds under the Grain Offering.
 event-sin-gone = { $card } no longer weighs on { $seat }.
-event-sin-accepted = { $seat } accepts { $card } and does not build.
+event-sin-accepted = { $card } stands against { $seat } until { $seat }'s next turn: no build now.
 event-discarded = { $seat } discards { $card }.
 event-stuck-hand = { $seat } shows a stuck hand and shuffles it away: { $card }.
 event-end = The game is over: { $end }.
@@ -630,7 +630,7 @@ rules-options-text = Options settle points where the rulebook is silent or can b
 
 # The tutorial: a title and what the coach says, one pair for each step of tutorial.toml.
 tutorial-goal-title = Your goal
-tutorial-goal = Raise the five Structures of your Temple, set every Furnishing into them, then play the Filling of the Holy of Holies: that wins. Your opponent builds a Temple, too, and each of you hinders the other.
+tutorial-goal = This is your city, your Temple in the middle of it; dashed outlines show what is missing. Raise its five Structures, set every Furnishing into them, then play the Filling of the Holy of Holies: that wins. Your opponent does the same, and you can hinder each other. Look around, then press Understood.
 tutorial-hand-title = Your hand
 tutorial-hand = Every turn but your first you fill your hand up to { $hand_refill } cards. Good cards help you, evil ones harm your opponent. Who wants to offer needs a Priest and an Altar: play both.
 tutorial-king-title = Kings
@@ -644,8 +644,8 @@ tutorial-announce = The army has to go around. Now build: once a turn you announ
 tutorial-offering-title = Make an offering
 tutorial-offering = A Sin stops your build, unless you atone for it. Priest and Altar are ready: play the Burnt Offering, and the Sin is gone.
 tutorial-discard-title = Build and discard
-tutorial-discard = Your Main Hall stands; its Furnishings can follow. At the end of a turn you may discard up to { $discards_all } cards to draw new ones. They never come back, so keep the parts of your Temple. Let Bad Offerings go, then end your turn.
+tutorial-discard = The Sin is gone, so your build went ahead: the Main Hall, the only card you could build, was placed for you. Now you may discard up to { $discards_all } cards and draw others next turn. Discards never come back, so keep the parts of your Temple. Discard Bad Offerings, then end your turn.
 tutorial-answer-title = Answer a build
 tutorial-answer = Now your opponent announces a build, and you are asked. Answer with your Sin: without Priest and Altar nobody can atone, and nothing is built this turn.
 tutorial-winning-title = How you win
-tutorial-winning = Five Structures, all Furnishings, then the Filling of the Holy of Holies. Send armies with your own Babylonian Army cards in your opponent's Military Phase, and guard your gates. You know enough to play.
+tutorial-winning = Your Sin held: nothing was built. You win by the Filling of the Holy of Holies, once all Structures and Furnishings stand. So build every turn, keep a Burnt Offering against Sins, guard your gates, and slow your opponent with Sins and armies. Now play a whole game, or go on with this one.

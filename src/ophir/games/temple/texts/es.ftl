@@ -120,7 +120,7 @@ phase-building = Fase de construcción
 phase-discard = Fase de descarte
 
 die-star = estrella de David (sin ataque este turno)
-die-sword = espada (el ataque sigue)
+die-sword = espada (nada detiene a los ejércitos)
 
 category-structure = Estructura
 category-furnishing = Mobiliario
@@ -254,7 +254,7 @@ ask-offering-window =
        *[other] { $other_seat } hace una ofrenda que ya está anulada: { $card }. ¿Juegas algo?
     }
 help-offering-window = Animal defectuoso anula un holocausto, una ofrenda de paz o una por la culpa recién hechos. Las demás cartas llegan tarde para esta ofrenda, pero detienen la siguiente. Pasa cuando acabes. (Reglas 6, 9)
-ask-wall-window = { $other_seat } ataca. ¿Vigilas una puerta?
+ask-wall-window = { $other_seat } puede atacar. ¿Vigilas una puerta?
 help-wall-window = El rey David te deja cerrar puertas abiertas entre las acciones del atacante, incluso justo detrás de un ejército. Pasa cuando acabes. (Reglas 9, R80)
 ask-sin-window = { $other_seat } quiere construir. ¿Juegas un pecado?
 help-sin-window = Un pecado detiene la construcción si no se responde con un holocausto o el chivo expiatorio. Añade Impureza o Altar roto antes de pasar: después responde { $other_seat }. (Reglas 10)
@@ -276,7 +276,7 @@ group-take = Cartas buenas de tu mazo
 
 ## Fase militar
 
-ask-attack = Fase militar de { $other_seat }: atacan tus ejércitos. Coloca, marcha, usa cartas o sigue.
+ask-attack = Fase militar de { $other_seat }: tus ejércitos pueden atacar. Coloca, marcha, usa cartas o sigue.
 help-attack = Cada ejército da un paso por turno. Los nuevos entran ante la puerta norte, si esa casilla está libre. Las puertas abiertas dejan pasar; un Pasadizo secreto cruza las vigiladas. Con dos ejércitos puedes poner un asedio. Llega a un atrio junto al Templo para destruir lo que hay en él. (Reglas 7.2)
 action-move = Marchar de { $space } a { $to_space }
 group-move = Marchas
@@ -331,8 +331,8 @@ group-announce = Construir
 action-grain-build = Construir bajo la ofrenda de grano
 group-grain-build = Construir
 
-ask-sin-response = { $other_seat } juega { $card } contra tu construcción. ¿Cómo respondes?
-help-sin-response = Un holocausto quita un pecado, pero no el desaliento; necesitas un sacerdote bueno y puro, y un altar. Un chivo expiatorio activo solo necesita al sacerdote. Las cartas que falten se pueden poner ahora. Si lo aceptas, pierdes la construcción de este turno. (Reglas 10)
+ask-sin-response = { $other_seat } juega { $card } contra tu construcción. Quítalo con un holocausto o el chivo expiatorio, o acéptalo y no construyas este turno.
+help-sin-response = Este pecado impide la construcción que has anunciado si no lo quitas. Un holocausto quita un pecado, pero no el desaliento; necesitas un sacerdote bueno y puro, y un altar. Un chivo expiatorio activo solo necesita al sacerdote. Las cartas que falten se pueden poner ahora. Si lo aceptas, pierdes la construcción de este turno; el pecado se va al empezar tu próximo turno. (Reglas 10)
 action-scapegoat = Enviar el chivo expiatorio
 group-scapegoat = Chivo expiatorio
 action-accept = Aceptar el pecado
@@ -423,7 +423,7 @@ event-relocated =
 event-announced = { $seat } anuncia una construcción.
 event-grain-build = { $seat } construye bajo la ofrenda de grano.
 event-sin-gone = { $card } ya no pesa sobre { $seat }.
-event-sin-accepted = { $seat } acepta { $card } y no construye.
+event-sin-accepted = { $card } pesa sobre { $seat } hasta su próximo turno: ahora no construye.
 event-discarded = { $seat } descarta { $card }.
 event-stuck-hand = { $seat } muestra una mano atascada y la baraja: { $card }.
 event-end = La partida ha terminado: { $end }.
@@ -630,7 +630,7 @@ rules-options-text = Las opciones deciden puntos en que el reglamento calla o ad
 
 # The tutorial: a title and what the coach says, one pair for each step of tutorial.toml.
 tutorial-goal-title = Tu meta
-tutorial-goal = Levanta las cinco estructuras de tu Templo, coloca en ellas todo el mobiliario y juega después Gloria en el Lugar Santísimo: con eso ganas. Tu rival también construye un Templo, y cada uno estorba al otro.
+tutorial-goal = Esta es tu ciudad y, en medio, tu Templo; los contornos discontinuos son lo que falta. Levanta sus cinco estructuras, coloca en ellas todo el mobiliario y juega después Gloria en el Lugar Santísimo: con eso ganas. Tu rival hace lo mismo, y podéis estorbaros. Mira el tablero y pulsa Entendido.
 tutorial-hand-title = Tu mano
 tutorial-hand = Cada turno, menos el primero, completas tu mano hasta { $hand_refill } cartas. Las buenas te ayudan, las malas dañan a tu rival. Para ofrendar hacen falta un Sacerdote y un Altar: juega los dos.
 tutorial-king-title = Los reyes
@@ -644,8 +644,8 @@ tutorial-announce = El ejército tiene que dar la vuelta. Ahora construye: una v
 tutorial-offering-title = Haz una ofrenda
 tutorial-offering = Un pecado impide tu construcción si no lo expías. El Sacerdote y el Altar están listos: juega el Holocausto y el pecado desaparece.
 tutorial-discard-title = Construye y descarta
-tutorial-discard = Tu Gran Sala está en pie; su mobiliario puede seguir. Al final del turno puedes descartar hasta { $discards_all } cartas para robar otras. No vuelven nunca, así que guarda las partes de tu Templo. Deja ir Malas ofrendas y acaba el turno.
+tutorial-discard = El pecado se fue y tu construcción siguió adelante: la Gran Sala, lo único que podías construir, se colocó sola. Ahora puedes descartar hasta { $discards_all } cartas y robar otras el turno que viene. Los descartes no vuelven nunca, así que guarda las partes de tu Templo. Descarta Malas ofrendas y acaba el turno.
 tutorial-answer-title = Responde a una construcción
 tutorial-answer = Ahora tu rival anuncia una construcción y te preguntan a ti. Responde con tu pecado: sin Sacerdote ni Altar no puede expiarlo y no construye nada este turno.
 tutorial-winning-title = Cómo se gana
-tutorial-winning = Cinco estructuras, todo el mobiliario y después Gloria en el Lugar Santísimo. Envía ejércitos con tus cartas de Ejército de Babilonia en la fase militar de tu rival y vigila tus puertas. Ya sabes lo suficiente para jugar.
+tutorial-winning = Tu pecado se mantuvo: no se construyó nada. Ganas con Gloria en el Lugar Santísimo, cuando estén en pie todas las estructuras y todo el mobiliario. Construye cada turno, guarda un Holocausto contra los pecados, vigila tus puertas y frena a tu rival con pecados y ejércitos. Ahora juega una partida entera, o sigue con esta.
