@@ -209,7 +209,10 @@ class Box:
                 self.far_end[here].append(there)
 
     def _catalogue(self) -> None:
-        """Number the actions. Kinds with a row of arguments start at the number kept here, or have a list by card."""
+        """Number the actions. Kinds with a row of arguments start at the number kept here, or have a list by card.
+
+        The frequent ones come first, because Python has the numbers up to 256 ready.
+        """
         book = Catalogue()
         self.actions = book
         good = [card for card in range(self.cards) if self.good[card]]
@@ -225,11 +228,6 @@ class Box:
         self.GUARD = self._gates(book, "guard")
         self.SCAPEGOAT = book.add("scapegoat", piece="slot:scapegoat")
         self.REWARD = book.add("reward", piece="slot:fast")
-        self.retrieve = self._row(book, "retrieve", good, "discard")
-        self.find = self._row(book, "find", self.structures, "draw")
-        self.give = self._row(book, "give", [card for card in good if card != self.scapegoat], "hand")
-        self.take = self._row(book, "take", good, "draw")
-        self.DECLINE = book.add("decline")
         self.ANNOUNCE = book.add("announce", piece="temple")
         self.GRAIN_BUILD = book.add("grain-build", piece="temple")
         self.ACCEPT = book.add("accept")
@@ -239,15 +237,20 @@ class Box:
         self.GO_DEFENCE = book.add("go", "defence", phase="defence")
         self.GO_BUILDING = book.add("go", "building", phase="building")
         self.GO_DISCARD = book.add("go", "discard", phase="discard")
-        self._board_actions(book)
-        self.send_back = self._row(book, "send-back", self.furnishings, "temple")
-        self.ROUT = book.add("rout", piece="hand:israelite_army")
-        self.SEIZE = self._spaces(book, "seize")
-        self.SEND = self._spaces(book, "send")
-        self.DONE = book.add("done")
         self.discard = self._row(book, "discard", held, "hand")
         self.RESHUFFLE = book.add("reshuffle", piece="hand")
         self.END = book.add("end")
+        self._board_actions(book)
+        self.ROUT = book.add("rout", piece="hand:israelite_army")
+        self.retrieve = self._row(book, "retrieve", good, "discard")
+        self.find = self._row(book, "find", self.structures, "draw")
+        self.give = self._row(book, "give", [card for card in good if card != self.scapegoat], "hand")
+        self.take = self._row(book, "take", good, "draw")
+        self.DECLINE = book.add("decline")
+        self.send_back = self._row(book, "send-back", self.furnishings, "temple")
+        self.SEIZE = self._spaces(book, "seize")
+        self.SEND = self._spaces(book, "send")
+        self.DONE = book.add("done")
 
         self.card_of = [NONE] * len(book)
         self.verb = [OTHER] * len(book)

@@ -64,7 +64,8 @@ def _take_out(table: Table, seat: int, place: int) -> None:
     seen = table.seen[seat]
     card = hand[place]
     if not table.returned[seat] and _all_unseen(seen):
-        del hand[place], seen[place]
+        del hand[place]
+        seen.pop()
         if table.promise[seat]:
             _weaken_promise(table, seat, card, list(range(len(hand) + 1)))
         return
