@@ -136,6 +136,34 @@ def test_windows_and_replay_of_the_temple_keep_nobody_out(
     assert violations(page) == []
 
 
+@pytest.mark.timeout(120)
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_on_a_phone_every_button_of_the_bar_is_whole(
+    language: str, site: str, visit: Callable[..., Any], shoot: Callable[[Any, str], None]
+) -> None:
+    page = visit(viewport={"width": 390, "height": 844}, has_touch=True)
+    with_settings(page, language=language)
+    sit_down(page, site, "5")
+    lot = Random(3)
+    play_until(page, "building", lot)
+    while len(actions(page)) < 2:  # until a build can be announced
+        choose_by_mouse(page, lot)
+        play_until(page, "building", lot)
+    shoot(page, f"temple-phone-building-{language}")
+    cut = page.evaluate(
+        """() => {
+            const bar = document.querySelector('.bar').getBoundingClientRect();
+            return [...document.querySelectorAll('.bar button')].filter(one => {
+                const box = one.getBoundingClientRect();
+                const spills = one.scrollWidth > one.clientWidth + 1;
+                const out = box.left < 0 || box.right > innerWidth || box.top < bar.top || box.bottom > bar.bottom;
+                return box.width > 0 && (out || spills);
+            }).map(one => one.innerText || one.ariaLabel);
+        }"""
+    )
+    assert cut == []
+
+
 def test_a_card_that_cannot_be_played_says_why(site: str, visit: Callable[..., Any]) -> None:
     page = visit()
     sit_down(page, site, "5")
