@@ -21,11 +21,11 @@ export function fairBot(bots: BotInfo[]): string {
 
 const SEATS = 3;
 
-/** One click: you against two bots, or one where no more can sit. */
-export async function playNow(game: string, name: string): Promise<void> {
+/** One click: you against two bots, or one where no more can sit; of a fair level, if none is named. */
+export async function playNow(game: string, name: string, level?: string): Promise<void> {
   const { games } = await api.games();
   const wanted = games.find((one) => one.id === game)!;
-  const bot = fairBot(wanted.bots);
+  const bot = wanted.bots.find((one) => one.id === level)?.id ?? fairBot(wanted.bots);
   const others = Math.min(SEATS, Math.max(...wanted.seat_counts)) - 1;
   await openTable({ game, seats: [{ kind: "human", name }, ...Array(others).fill({ kind: "bot", bot })], listed: false });
 }
