@@ -277,7 +277,7 @@ group-take = Good cards in your draw pile
 ## Military Phase
 
 ask-attack = Military Phase of { $other_seat }: your armies may attack. Place, march, use cards, or go on.
-help-attack = Each army takes one step a turn. New armies enter before the north gate, if that space is free. Open gates let you in; Secret Passage leads through guarded ones. With two armies you can lay siege. Reach a court beside the Temple to destroy what stands in it. (Rules 7.2)
+help-attack = Each army takes one step a turn. New armies enter before the north gate, if that space is free. Open gates let you in; Secret Passage leads through guarded ones. With two armies you can lay siege. From a court beside the Temple a Destruction card, played after all marches, raids what stands in it. (Rules 7.2, 7.3)
 action-move = March from { $space } to { $to_space }
 group-move = Marches
 action-passage = Secret Passage: from { $space } through the { $gate }
@@ -291,7 +291,7 @@ ask-bonus-move = Which army takes the extra step?
 help-bonus-move = The gate is open and nobody can close it before this step. Any army may take it, also one that has moved. (Rules 7.4)
 
 ask-destroy = Destruction cards: what do you destroy?
-help-destroy = One card for each army, on a guarded gate beside it or, from a court, on the Temple. A raid on the Temple sends back Furnishings, drives the Prophet away and costs the army. (Rules 7.3)
+help-destroy = One Destruction card for each army, on a guarded gate beside it or, from a court, on the Temple. A raid on the Temple sends back Furnishings, drives the Prophet away and costs the army. (Rules 7.3)
 action-destroy = Destroy the { $gate } from { $space }
 group-destroy = Destroy a gate
 action-raid = Destroy the Temple from { $space }
@@ -331,7 +331,7 @@ group-announce = Build
 action-grain-build = Build under the Grain Offering
 group-grain-build = Build
 
-ask-sin-response = { $other_seat } plays { $card } against your build. Take it away by a Burnt Offering or the Scapegoat, or accept it and do not build this turn.
+ask-sin-response = { $other_seat } plays { $card } against your build. Take it away, or accept it and do not build this turn.
 help-sin-response = This Sin stops the build you announced unless you take it away. A Burnt Offering takes a Sin away, but not Loss of Heart; you need a clean good Priest and an Altar. An active Scapegoat needs only the Priest. Missing cards can be laid now. If you accept, you lose this turn's build; the Sin leaves at the start of your next turn. (Rules 10)
 action-scapegoat = Send the Scapegoat away
 group-scapegoat = Scapegoat
@@ -638,7 +638,7 @@ tutorial-king = Kings stay for the whole game. With David you guard gates at any
 tutorial-prophet-title = The Prophet
 tutorial-prophet = Your opponent may attack in your Military Phase. Your Prophet rolls a die first: on a Star no army moves. Go on to the Military Phase and roll. If the attack comes, pass for now and see where the army stands.
 tutorial-gate-title = Guard a gate
-tutorial-gate = A Babylonian Army stands before your north gate. Armies walk in through open gates, and beside the Temple they destroy Furnishings and drive the Prophet out. Close the north gate.
+tutorial-gate = A Babylonian Army stands before your north gate. Armies walk in through open gates. From beside the Temple the card Destruction lets them carry off Furnishings and drive the Prophet out. Close the north gate.
 tutorial-announce-title = Announce a build
 tutorial-announce = The army has to go around. Now build: once a turn you announce it, without naming the card. Your opponent may answer with a Sin. Announce.
 tutorial-offering-title = Make an offering

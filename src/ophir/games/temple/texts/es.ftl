@@ -277,7 +277,7 @@ group-take = Cartas buenas de tu mazo
 ## Fase militar
 
 ask-attack = Fase militar de { $other_seat }: tus ejércitos pueden atacar. Coloca, marcha, usa cartas o sigue.
-help-attack = Cada ejército da un paso por turno. Los nuevos entran ante la puerta norte, si esa casilla está libre. Las puertas abiertas dejan pasar; un Pasadizo secreto cruza las vigiladas. Con dos ejércitos puedes poner un asedio. Llega a un atrio junto al Templo para destruir lo que hay en él. (Reglas 7.2)
+help-attack = Cada ejército da un paso por turno. Los nuevos entran ante la puerta norte, si esa casilla está libre. Las puertas abiertas dejan pasar; un Pasadizo secreto cruza las vigiladas. Con dos ejércitos puedes poner un asedio. Desde un atrio junto al Templo, una carta de Destrucción, tras todas las marchas, asalta lo que hay en él. (Reglas 7.2, 7.3)
 action-move = Marchar de { $space } a { $to_space }
 group-move = Marchas
 action-passage = Pasadizo secreto: de { $space } por la { $gate }
@@ -291,7 +291,7 @@ ask-bonus-move = ¿Qué ejército da el paso extra?
 help-bonus-move = La puerta está abierta y nadie puede cerrarla antes de este paso. Puede darlo cualquier ejército, también uno que ya se movió. (Reglas 7.4)
 
 ask-destroy = Cartas de Destrucción: ¿qué destruyes?
-help-destroy = Una carta por ejército: sobre una puerta vigilada a su lado o, desde un atrio, sobre el Templo. Asaltar el Templo devuelve muebles, ahuyenta al profeta y cuesta el ejército. (Reglas 7.3)
+help-destroy = Una carta de Destrucción por ejército: sobre una puerta vigilada a su lado o, desde un atrio, sobre el Templo. Asaltar el Templo devuelve muebles, ahuyenta al profeta y cuesta el ejército. (Reglas 7.3)
 action-destroy = Destruir la { $gate } desde { $space }
 group-destroy = Destruir una puerta
 action-raid = Destruir el Templo desde { $space }
@@ -331,7 +331,7 @@ group-announce = Construir
 action-grain-build = Construir bajo la ofrenda de grano
 group-grain-build = Construir
 
-ask-sin-response = { $other_seat } juega { $card } contra tu construcción. Quítalo con un holocausto o el chivo expiatorio, o acéptalo y no construyas este turno.
+ask-sin-response = { $other_seat } juega { $card } contra tu construcción. Quítalo, o acéptalo y no construyas este turno.
 help-sin-response = Este pecado impide la construcción que has anunciado si no lo quitas. Un holocausto quita un pecado, pero no el desaliento; necesitas un sacerdote bueno y puro, y un altar. Un chivo expiatorio activo solo necesita al sacerdote. Las cartas que falten se pueden poner ahora. Si lo aceptas, pierdes la construcción de este turno; el pecado se va al empezar tu próximo turno. (Reglas 10)
 action-scapegoat = Enviar el chivo expiatorio
 group-scapegoat = Chivo expiatorio
@@ -638,7 +638,7 @@ tutorial-king = Los reyes se quedan toda la partida. Con David vigilas puertas e
 tutorial-prophet-title = El profeta
 tutorial-prophet = Tu rival puede atacar en tu fase militar. Antes tu profeta tira un dado: con una estrella no se mueve ningún ejército. Sigue a la fase militar y tira. Si llega el ataque, pasa por ahora y mira dónde está el ejército.
 tutorial-gate-title = Vigila una puerta
-tutorial-gate = Un ejército de Babilonia está ante tu puerta norte. Los ejércitos entran por las puertas abiertas, y junto al Templo destruyen mobiliario y echan al profeta. Cierra la puerta norte.
+tutorial-gate = Un ejército de Babilonia está ante tu puerta norte. Los ejércitos entran por las puertas abiertas. Junto al Templo, con la carta Destrucción, se llevan mobiliario y echan al profeta. Cierra la puerta norte.
 tutorial-announce-title = Anuncia una construcción
 tutorial-announce = El ejército tiene que dar la vuelta. Ahora construye: una vez por turno lo anuncias, sin nombrar la carta. Tu rival puede responder con un pecado. Anuncia.
 tutorial-offering-title = Haz una ofrenda
