@@ -13,6 +13,9 @@ const ACTS_ON: Record<string, [Slot, "own" | "other"]> = {
   unclean: ["priest", "other"], blemished_animal: ["altar", "other"],
 };
 
+/** A name that stands alone, and not within a sentence. */
+export const label = (name: string) => name.charAt(0).toLocaleUpperCase() + name.slice(1);
+
 /** What the dock says of a piece; `city:1:…` names what options do not speak of. */
 export function describe(table: Table, piece: string): PieceInfo {
   const parts = piece.split(":");
@@ -82,7 +85,7 @@ function whole(table: Table, city: number): PieceInfo {
 function gate(table: Table, city: number, id: string): PieceInfo {
   const shut = sideOf(table.view, city).gates.includes(id);
   const source = boxOf(table.details).gates.find((one) => one.id === id)?.source ?? "";
-  return { name: table.words.name("gate", id), text: say(shut ? "ui-temple-gate-guarded" : "ui-temple-gate-open"), gets: [], source };
+  return { name: label(table.words.name("gate", id)), text: say(shut ? "ui-temple-gate-guarded" : "ui-temple-gate-open"), gets: [], source };
 }
 
 function space(table: Table, city: number, id: string): PieceInfo {
