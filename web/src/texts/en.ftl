@@ -96,7 +96,7 @@ ui-changed = Changed: { $options }.
 ui-not-listed = not shown in the lobby
 ui-pack = Data of your own
 ui-pack-note = Owners of the box can correct cards and figures, or invent some: TOML files as in the game's data, each record with its source.
-ui-pack-files = TOML files of the pack
+ui-pack-files = Choose TOML files
 ui-pack-name = Name
 ui-with-pack = with the pack { $name }
 ui-with-pack-hash =
@@ -468,7 +468,7 @@ ui-tutorial = Tutorial
 ui-tutorial-step = Step { $step } of { $steps }
 ui-tutorial-instead = For now: { $action }.
 ui-tutorial-watch = Watch what the others do.
-ui-tutorial-play = Play now against bots
+ui-tutorial-play = Play a game now
 ui-tutorial-go-on = Go on with this game
 ui-understood = Understood
 ui-stop-tutorial = End the tutorial
@@ -489,7 +489,7 @@ ui-download = Download
 ui-play-on = Play on from here
 ui-upload = Open a record
 ui-upload-note = A finished game can be looked at again; an unfinished one is played on. If it was played with a pack, choose its TOML files, too.
-ui-choose-file = Record file
+ui-choose-file = Choose a record file
 
 ## Shortcuts
 

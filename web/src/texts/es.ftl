@@ -96,7 +96,7 @@ ui-changed = Cambiado: { $options }.
 ui-not-listed = no aparece en la sala
 ui-pack = Datos propios
 ui-pack-note = Quien tiene la caja puede corregir cartas y cifras, o inventarlas: archivos TOML como los del juego, cada registro con su fuente.
-ui-pack-files = Archivos TOML del paquete
+ui-pack-files = Elegir archivos TOML
 ui-pack-name = Nombre
 ui-with-pack = con el paquete { $name }
 ui-with-pack-hash =
@@ -464,7 +464,7 @@ ui-tutorial = Tutorial
 ui-tutorial-step = Paso { $step } de { $steps }
 ui-tutorial-instead = Por ahora: { $action }.
 ui-tutorial-watch = Mira lo que hacen los demás.
-ui-tutorial-play = Jugar ya contra bots
+ui-tutorial-play = Jugar una partida
 ui-tutorial-go-on = Seguir con esta partida
 ui-understood = Entendido
 ui-stop-tutorial = Terminar el tutorial
@@ -485,7 +485,7 @@ ui-download = Descargar
 ui-play-on = Seguir desde aquí
 ui-upload = Abrir un registro
 ui-upload-note = Una partida terminada se puede volver a ver; una sin terminar se sigue jugando. Si se jugó con un paquete, elige también sus archivos TOML.
-ui-choose-file = Archivo de registro
+ui-choose-file = Elegir un archivo de registro
 
 ## Shortcuts
 
