@@ -61,11 +61,20 @@ def ways(page: Any) -> int:
     return int(page.evaluate("() => document.querySelectorAll('.dock .acts button').length"))
 
 
+def warned(page: Any) -> bool:
+    """Does the page ask whether a button was pressed on purpose? Then it wants a second press."""
+    asked = "() => document.querySelector('.dock[role=alert]') && document.activeElement?.matches('.bar [data-action]')"
+    return bool(page.evaluate(asked))
+
+
 def choose_by_mouse(page: Any, lot: Random) -> None:
     before = version(page)
     pieces, buttons = open_pieces(page), actions(page)
     if buttons and (not pieces or several_ways(buttons) or lot.random() < LEAVES):
-        page.locator(f'[data-action="{lot.choice(buttons)}"]').first.click()
+        chosen = page.locator(f'[data-action="{lot.choice(buttons)}"]').first
+        chosen.click()
+        if warned(page):
+            chosen.click()
     else:
         page.locator(f'[data-piece="{lot.choice(pieces)}"]').first.dispatch_event("click")
         if version(page) == before and (several := ways(page)):
@@ -83,7 +92,9 @@ def choose_by_keyboard(page: Any, lot: Random) -> None:
         for _ in range(lot.randrange(5)):
             page.keyboard.press(lot.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
     page.keyboard.press("Enter")
-    if version(page) == before and page.evaluate("() => Boolean(document.activeElement?.closest('.dock'))"):
+    if version(page) == before and warned(page):
+        page.keyboard.press("Enter")
+    elif version(page) == before and page.evaluate("() => Boolean(document.activeElement?.closest('.dock'))"):
         page.keyboard.press("Enter")
     moved_on(page, before)
 

@@ -54,6 +54,8 @@ def test_a_person_plays_the_novice_to_the_final_result(
     assert "Ada" in page.inner_text("dialog")
     assert "Furnishings" in page.inner_text("dialog")
     shoot(page, f"temple-result-{choose.__name__}")
+    page.keyboard.press("Escape")
+    assert page.locator(".bar >> text=Play again").is_visible(), "the bar offers it, too"
     page.goto(f"{site}/replay/{table}?move=30")
     page.wait_for_selector("text=30 /")
     shoot(page, f"temple-replay-{choose.__name__}")

@@ -145,7 +145,7 @@ export class Table {
     if (this.lesson && !this.lesson.allows(option)) return;
     const why = sure ? undefined : this.board.caution?.(this, option);
     this.warning = why ? { option, why } : null;
-    this.selected = why ? option.piece : null;
+    this.selected = why && option.piece ? option.piece : null;
     if (why) return;
     this.hint = null;
     this.hold(this.info?.pace ? this.board.suspense?.(this, option) : null);

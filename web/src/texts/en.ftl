@@ -323,6 +323,7 @@ ui-temple-ask-build-used = This turn's build is used. You may still play other c
 ui-temple-ask-build-fasting = You are fasting: no build, no good card. You may still play evil cards, or go on.
 ui-temple-ask-build-nothing = You hold nothing that can be built now. You may play other cards, or go on.
 ui-temple-help-no-build = Whatever you could lay down before the Military Phase can be laid down here, too. Then go on to the Discard Phase.
+ui-temple-passed-by = Phases in which you can do nothing pass by themselves; so you are here already.
 ui-temple-sin-stopped = { $name } stopped your build; it leaves as your next turn begins.
 ui-temple-sin-pending = Played against the build that { $name } announced: it has to be taken away, or nothing is built.
 ui-temple-sin-standing = It has stopped the build of { $name } and leaves as the next turn of { $name } begins.
@@ -342,6 +343,7 @@ ui-temple-open =
         [one] { $what } is open.
        *[other] { $what } are open.
     }
+ui-temple-reward-open = You have not yet taken the reward of your fast. After this phase it is lost.
 ui-temple-stake-fast = Your Temple cannot be finished without it: { $name }. Only a Pray and Fast could bring it back.
 ui-temple-stake-game = Your Temple cannot be finished without it: { $name }. There are not enough Pray and Fast cards left to bring it back: you could no longer win by the Filling.
 ui-temple-stake-rescue = A part of your Temple lies in your discard pile, and only this card can bring it back: { $name }. Without it you could no longer win by the Filling.

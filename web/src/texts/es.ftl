@@ -323,6 +323,7 @@ ui-temple-ask-build-used = Ya has usado la construcción de este turno. Aún pue
 ui-temple-ask-build-fasting = Estás ayunando: ni construyes ni juegas cartas buenas. Aún puedes jugar cartas malas, o seguir.
 ui-temple-ask-build-nothing = No tienes nada que se pueda construir ahora. Puedes jugar otras cartas, o seguir.
 ui-temple-help-no-build = Aquí también se puede poner en juego todo lo de antes de la fase militar. Después sigue a la fase de descarte.
+ui-temple-passed-by = Las fases en que no puedes hacer nada pasan solas; por eso ya estás aquí.
 ui-temple-sin-stopped = { $name } impidió tu construcción; se irá al empezar tu próximo turno.
 ui-temple-sin-pending = Se ha jugado contra la construcción que anunció { $name }: si no se quita, no se construye nada.
 ui-temple-sin-standing = Ha impedido la construcción de { $name } y se irá al empezar su próximo turno.
@@ -338,6 +339,7 @@ ui-temple-count-places =
        *[other] { $count } lugares
     }
 ui-temple-open = Se puede elegir: { $what }.
+ui-temple-reward-open = Aún no has tomado la recompensa de tu ayuno. Después de esta fase se pierde.
 ui-temple-stake-fast = Sin ella tu Templo no se puede terminar: { $name }. Solo Oración y ayuno podría devolverla.
 ui-temple-stake-game = Sin ella tu Templo no se puede terminar: { $name }. No quedan bastantes cartas de Oración y ayuno para recuperarla: ya no podrías ganar con Gloria en el Lugar Santísimo.
 ui-temple-stake-rescue = Una parte de tu Templo está en tus descartes y solo esta carta puede devolverla: { $name }. Sin ella ya no podrías ganar con Gloria en el Lugar Santísimo.

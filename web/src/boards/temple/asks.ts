@@ -3,6 +3,7 @@ import type { Table } from "../../table/table.svelte";
 import { say } from "../../words.svelte";
 import type { Asked } from "../board";
 import { grouped } from "./cards";
+import { unasked } from "./phases";
 import { stake } from "./stakes";
 import { boxOf, sideOf, sinUsed, viewOf } from "./state";
 import { isWindow } from "./windows";
@@ -22,10 +23,12 @@ export function ask(table: Table): Asked | undefined {
     const where = Object.keys(side.armies).length ? "there" : "none";
     return { ask: say(`ui-temple-ask-wall-${where}`, { name: words.player(1 - prompt.seat) }), help: words.say("help-wall-window") };
   }
-  if (prompt.ask === "discard" && side.sin) {
+  const idle = prompt.ask === "discard" && unasked(table.log, prompt.seat);
+  if (prompt.ask === "discard" && (side.sin || idle)) {
     const values = { seat: prompt.seat, ...prompt.values };
-    const stopped = say("ui-temple-sin-stopped", { name: words.name("card", side.sin) });
-    return { ask: `${words.say("ask-discard", values)} ${stopped}`, help: words.say("help-discard", values) };
+    const stopped = side.sin ? ` ${say("ui-temple-sin-stopped", { name: words.name("card", side.sin) })}` : "";
+    const passed = idle ? `${say("ui-temple-passed-by")} ` : "";
+    return { ask: words.say("ask-discard", values) + stopped, help: passed + words.say("help-discard", values) };
   }
   const builds = table.choices.all.filter((option) => BUILDS.has(option.kind));
   if (prompt.ask !== "building" || builds.length === 0 || builds.some((option) => !option.closed)) return undefined;
@@ -60,9 +63,12 @@ export function tag(ask: string): string | undefined {
   return isWindow(ask) || ask === "sin-response" ? "ui-your-answer" : undefined;
 }
 
-/** A part of one's own Temple should not be thrown away by a slip. */
+/** A part of one's own Temple should not be thrown away by a slip, nor the reward of a fast be forgotten. */
 export function caution(table: Table, option: Option): string | undefined {
-  if (option.kind !== "discard" || !table.prompt) return undefined;
+  if (!table.prompt) return undefined;
+  const last = option.kind === "go" && option.values.phase === "discard";
+  if (last && table.choices.open.some((one) => one.kind === "reward")) return say("ui-temple-reward-open");
+  if (option.kind !== "discard") return undefined;
   const reshuffled = viewOf(table.view).options.deck_exhaustion === "reshuffle";
   const card = String(option.values.card ?? "");
   const risk = stake(boxOf(table.details), sideOf(table.view, table.prompt.seat), card, reshuffled);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Json } from "../../protocol";
-import { phaseOf, roundOf, underAttack } from "./phases";
+import type { Json, Moved } from "../../protocol";
+import { phaseOf, roundOf, unasked, underAttack } from "./phases";
 
 const at = (...steps: string[]) => ({ stack: steps.map((step) => ({ step })) }) as unknown as Json;
 
@@ -29,5 +29,16 @@ describe("the round", () => {
     expect(roundOf({ turns: 34, winner: null }, true)).toBe(17);
     expect(roundOf({ turns: 33, winner: null }, true)).toBe(17);
     expect(roundOf({ turns: 34, winner: "white" }, true)).toBe(18);
+  });
+});
+
+describe("a turn", () => {
+  const move = (seat: number, event: string, undone = false) => ({ seat, undone, events: [{ id: event, seat, values: {} }] }) as unknown as Moved;
+  it("may come to its end without a decision", () => {
+    expect(unasked([move(0, "event-played"), move(1, "event-turn")], 0)).toBe(true);
+    expect(unasked([move(1, "event-turn"), move(1, "event-played")], 0)).toBe(true);
+    expect(unasked([move(1, "event-turn"), move(0, "event-played", true)], 0)).toBe(true);
+    expect(unasked([move(1, "event-turn"), move(0, "event-played")], 0)).toBe(false);
+    expect(unasked([], 0)).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import type { Json } from "../../protocol";
+import type { Json, Moved } from "../../protocol";
 import { viewOf, type TempleState } from "./state";
 
 export const PHASES = ["preparation", "military", "building", "discard"] as const;
@@ -25,4 +25,11 @@ export function underAttack(view: Json): boolean {
 /** The round. A game that ends between two turns has counted the last turn already; the Filling ends it within one. */
 export function roundOf({ turns, winner }: Pick<TempleState, "turns" | "winner">, over: boolean): number {
   return over && winner === null ? Math.max(1, Math.ceil(turns / 2)) : 1 + Math.floor(turns / 2);
+}
+
+/** Has a seat had nothing to decide since its turn began? Phases without a choice pass by themselves. */
+export function unasked(log: Moved[], seat: number): boolean {
+  const moves = log.filter((move) => !move.undone);
+  const began = moves.findLastIndex((move) => move.events.some((event) => event.id === "event-turn"));
+  return began >= 0 && moves.slice(began + 1).every((move) => move.seat !== seat);
 }
