@@ -92,9 +92,8 @@ def choose_by_keyboard(page: Any, lot: Random) -> None:
         for _ in range(lot.randrange(5)):
             page.keyboard.press(lot.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
     page.keyboard.press("Enter")
-    if version(page) == before and warned(page):
-        page.keyboard.press("Enter")
-    elif version(page) == before and page.evaluate("() => Boolean(document.activeElement?.closest('.dock'))"):
+    in_dock = "() => Boolean(document.activeElement?.closest('.dock'))"
+    if version(page) == before and (warned(page) or page.evaluate(in_dock)):
         page.keyboard.press("Enter")
     moved_on(page, before)
 
