@@ -15,14 +15,12 @@ import math
 from typing import Final
 
 from ophir.bots.playout import play_on
+from ophir.bots.steering import steering_of
 from ophir.engine.chance import Chance
 from ophir.engine.game import Game, Position
 from ophir.engine.views import View
 
-EXPLORATION: Final = 0.04  # shares of neighbouring options differ by a few hundredths; 0.35 lost 39 to 61 against it
-PRIOR_WEIGHT: Final = 2.0  # how strongly the judgement of one look ahead steers the first visits
 PRIOR_AT: Final = 4  # visits after which a node is worth that look
-PRIOR_SHARPNESS: Final = 12.0
 WIDENING: Final = 3.0  # a node with n visits has at most WIDENING * sqrt(n) + 2 children until it has a prior
 ROLLOUT: Final = 0  # decisions played by chance below a new node
 LET_IT_BE: Final = -1  # at an interrupt: do nothing
@@ -64,7 +62,19 @@ class Thought:
 class Search:
     """A search for one decision of one seat; run it in slices as small as you like."""
 
-    __slots__ = ("actions", "chance", "decisions", "game", "iterations", "judged", "rollout", "root", "view")
+    __slots__ = (
+        "actions",
+        "chance",
+        "decisions",
+        "exploration",
+        "game",
+        "iterations",
+        "prior_sharpness",
+        "prior_weight",
+        "rollout",
+        "root",
+        "view",
+    )
 
     def __init__(self, view: View, chance: Chance, root: Node | None = None, rollout: int = ROLLOUT) -> None:
         self.view = view
@@ -75,6 +85,10 @@ class Search:
         self.iterations = 0
         self.decisions = 0
         self.actions = view.legal()
+        steering = steering_of(self.game.id)
+        self.exploration: float = steering.exploration
+        self.prior_weight: float = steering.prior_weight
+        self.prior_sharpness: float = steering.prior_sharpness
 
     @property
     def interrupting(self) -> bool:
@@ -137,8 +151,8 @@ class Search:
             if visits == 0:
                 value = 1.0 + child.prior
             else:
-                value = child.reward / visits + EXPLORATION * math.sqrt(math.log(child.available) / visits)
-                value += PRIOR_WEIGHT * child.prior / (visits + 1)
+                value = child.reward / visits + self.exploration * math.sqrt(math.log(child.available) / visits)
+                value += self.prior_weight * child.prior / (visits + 1)
             if value > best_value:
                 best_value = value
                 best = child
@@ -154,7 +168,7 @@ class Search:
             after.do(action)
             shares.append(self.game.prospects(after)[seat])
         best = max(shares)
-        odds = [math.exp((share - best) * PRIOR_SHARPNESS) for share in shares]
+        odds = [math.exp((share - best) * self.prior_sharpness) for share in shares]
         total = sum(odds)
         for number, action in enumerate(position.open_actions):
             child = node.children.get(branch(seat, action))
@@ -176,7 +190,9 @@ class Search:
             child.available += 1
             value = 2.0
             if child.visits:
-                value = child.reward / child.visits + EXPLORATION * math.sqrt(math.log(child.available) / child.visits)
+                value = child.reward / child.visits + self.exploration * math.sqrt(
+                    math.log(child.available) / child.visits
+                )
             if value > best_value:
                 best_value = value
                 best = child
