@@ -151,12 +151,15 @@ class Search:
             if visits == 0:
                 value = 1.0 + child.prior
             else:
-                value = child.reward / visits + self.exploration * math.sqrt(math.log(child.available) / visits)
-                value += self.prior_weight * child.prior / (visits + 1)
+                value = self._promise(child) + self.prior_weight * child.prior / (visits + 1)
             if value > best_value:
                 best_value = value
                 best = child
         return best
+
+    def _promise(self, node: Node) -> float:
+        """How good a node looks that was visited, or may turn out to be."""
+        return node.reward / node.visits + self.exploration * math.sqrt(math.log(node.available) / node.visits)
 
     def _judge(self, position: Position, node: Node) -> None:
         """Look one action ahead from a node that is visited often, and remember what the judgement says."""
@@ -190,9 +193,7 @@ class Search:
             child.available += 1
             value = 2.0
             if child.visits:
-                value = child.reward / child.visits + self.exploration * math.sqrt(
-                    math.log(child.available) / child.visits
-                )
+                value = self._promise(child)
             if value > best_value:
                 best_value = value
                 best = child

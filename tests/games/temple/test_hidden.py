@@ -36,7 +36,7 @@ SPECTATOR = NOBODY
 def seen_hand(t: Table, owner: str, by: str | None) -> list[str | None]:
     """A hand as somebody sees it."""
     view = t.view(SPECTATOR if by is None else seat_of(by))
-    return [None if card == HIDDEN else t.box.card_ids[card] for card in view.known.hand[seat_of(owner)]]  # type: ignore[attr-defined]
+    return [None if card == HIDDEN else t.box.card_ids[card] for card in view.known.hand[seat_of(owner)]]  # type: ignore[attr-defined]  # Temple
 
 
 def state(t: Table, owner: str, by: str | None) -> dict[str, object]:

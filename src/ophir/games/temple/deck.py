@@ -8,7 +8,7 @@ where the card was: else its age would tell whether it was, say, the card just t
 from __future__ import annotations
 
 from ophir.engine.lists import changed, increased
-from ophir.games.temple.table import A_GOOD_CARD, A_STRUCTURE, INACTIVE, NO_CARD, SEEN, UNSEEN, Table
+from ophir.games.temple.table import A_GOOD_CARD, A_STRUCTURE, INACTIVE, SEEN, UNSEEN, Table
 
 
 def to_hand(table: Table, seat: int, card: int, seen: int) -> bool:
@@ -36,14 +36,14 @@ def from_hand(table: Table, seat: int, card: int) -> None:
 def _place_of(table: Table, seat: int, card: int) -> int:
     """Where a card lies in a hand: the copy that the opponent knows, else the oldest."""
     seen = table.seen[seat]
-    oldest = NO_CARD
+    oldest = -1
     for place, held in enumerate(table.hand[seat]):
         if held == card:
             if seen[place] == SEEN:
                 return place
-            if oldest == NO_CARD:
+            if oldest < 0:
                 oldest = place
-    assert oldest != NO_CARD, f"seat {seat} does not hold {table.box.card_ids[card]}"
+    assert oldest >= 0, f"seat {seat} does not hold {table.box.card_ids[card]}"
     return oldest
 
 
