@@ -10,7 +10,7 @@ from ophir.cli.words import Words
 from ophir.engine.chance import Chance
 from ophir.engine.game import NOBODY, Position
 from ophir.games import game
-from ophir.games.kingdom.table import Table
+from ophir.games.kingdom.table import KingdomTable
 
 
 def middle_of_a_game(decisions: int, language: str = "en", seats: int = 4) -> tuple[Position, Words]:
@@ -36,7 +36,7 @@ def test_the_table_fits_the_terminal_at_every_stage(width: int, height: int, lan
 
 def test_the_map_shows_every_space_road_piece_and_pawn() -> None:
     position, words = middle_of_a_game(300)
-    assert isinstance(position, Table)
+    assert isinstance(position, KingdomTable)
     drawing = drawing_of(position.game, words)
     drawn = "\n".join(line.plain for line in drawing.part("map", position.view(0), 100, {}))
     for id in position.box.space_ids:
@@ -50,7 +50,7 @@ def test_the_map_shows_every_space_road_piece_and_pawn() -> None:
 
 def test_a_table_shows_no_card_of_another_hand() -> None:
     position, words = middle_of_a_game(150)
-    assert isinstance(position, Table)
+    assert isinstance(position, KingdomTable)
     box = position.box
     drawing = drawing_of(position.game, words)
     for seat in (NOBODY, 0, 1, 2, 3):

@@ -12,7 +12,7 @@ from ophir.cli.session import Session
 from ophir.engine.events import Event
 from ophir.engine.game import NOBODY
 from ophir.engine.records import load_record
-from ophir.games.kingdom.table import Table
+from ophir.games.kingdom.table import KingdomTable
 from tests.cli.terminal import NARROW, Chooser, ophir
 
 
@@ -72,7 +72,7 @@ class Watcher(Chooser):
 def secret_names(session: Session, reader: int, told: dict[int, set[str]]) -> set[str]:
     """Names of cards that others hold, and that the reader neither holds nor was told by events."""
     table = session.match.position
-    assert isinstance(table, Table)
+    assert isinstance(table, KingdomTable)
     box = table.box
     names = [session.words.name("fortune", id) for id in box.fortune_ids]
 

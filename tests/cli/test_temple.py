@@ -13,16 +13,16 @@ from ophir.engine.chance import Chance
 from ophir.engine.game import NOBODY
 from ophir.engine.records import load_record
 from ophir.games import game
-from ophir.games.temple.table import Table
+from ophir.games.temple.table import TempleTable
 from tests.cli.terminal import NARROW, Chooser, ophir
 
 NO_LEVELS = ("--seats", "human,random")
 
 
-def after(decisions: int, seed: int = 5) -> Table:
+def after(decisions: int, seed: int = 5) -> TempleTable:
     """A game between players who keep what they need, so that something gets built."""
     position = game("temple").new(2, seed=seed)
-    assert isinstance(position, Table)
+    assert isinstance(position, TempleTable)
     box = position.box
     chance = Chance(seed)
     for _ in range(decisions):
@@ -32,12 +32,12 @@ def after(decisions: int, seed: int = 5) -> Table:
     return position
 
 
-def drawn(position: Table, seat: int, width: int = 120, height: int = 200, language: str = "en") -> str:
+def drawn(position: TempleTable, seat: int, width: int = 120, height: int = 200, language: str = "en") -> str:
     drawing = drawing_of(position.game, Words(position, language))
     return "\n".join(line.plain for line in drawing.table(position.view(seat), width, height, {}))
 
 
-def when(ask: str, of_viewer: bool = True) -> tuple[Table, int]:
+def when(ask: str, of_viewer: bool = True) -> tuple[TempleTable, int]:
     """A position in which a seat is asked something."""
     for seed in range(40):
         position = after(0, seed)

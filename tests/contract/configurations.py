@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from ophir.engine.errors import BadOption
 from ophir.engine.game import Game, Position
 
-Choice = tuple[str, bool | str]
+Switch = tuple[str, bool | str]
 
 
 @dataclass(frozen=True)
@@ -17,7 +17,7 @@ class Configuration:
 
     game: Game
     seats: int
-    switched: tuple[Choice, ...]
+    switched: tuple[Switch, ...]
 
     def __str__(self) -> str:
         switched = [f"{name}={_written(value)}" for name, value in self.switched]
@@ -35,16 +35,16 @@ def _written(value: bool | str) -> str:
     return value if isinstance(value, str) else "on" if value else "off"
 
 
-def switches(game: Game) -> list[Choice]:
+def switches(game: Game) -> list[Switch]:
     """Every option at every value that is not its default."""
-    found: list[Choice] = []
+    found: list[Switch] = []
     for spec in game.option_specs:
-        values: tuple[bool | str, ...] = spec.choices or (False, True)
+        values: tuple[bool | str, ...] = spec.values or (False, True)
         found += [(spec.id, value) for value in values if value != spec.default]
     return found
 
 
-def with_needs(game: Game, switch: Choice) -> dict[str, bool | str]:
+def with_needs(game: Game, switch: Switch) -> dict[str, bool | str]:
     """An option switched, and whatever it needs."""
     specs = {spec.id: spec for spec in game.option_specs}
     chosen = dict([switch])
@@ -69,12 +69,12 @@ def configurations(game: Game) -> list[Configuration]:
     """For each seat count: the defaults, each option alone with what it needs, and as many together as go."""
     found: dict[Configuration, None] = {}
     for seats in game.seat_counts:
-        for chosen in _choices(game, seats):
+        for chosen in _sets_of_options(game, seats):
             found[Configuration(game, seats, tuple(sorted(chosen.items())))] = None
     return list(found)
 
 
-def _choices(game: Game, seats: int) -> Iterator[dict[str, bool | str]]:
+def _sets_of_options(game: Game, seats: int) -> Iterator[dict[str, bool | str]]:
     alone = [chosen for switch in switches(game) if allowed(game, seats, chosen := with_needs(game, switch))]
     yield {}
     yield from alone

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from hypothesis import strategies as st
 
 from ophir.engine.game import NOBODY, Position
-from ophir.engine.undo import Match
+from ophir.engine.matches import Match
 from tests.contract.configurations import Configuration
 
 # A moment of a game is drawn as a seed and a number; games are shared, so that each is played once for many tests.

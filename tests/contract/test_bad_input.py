@@ -18,8 +18,8 @@ from ophir.engine.errors import (
     WrongVersion,
 )
 from ophir.engine.game import Game
+from ophir.engine.matches import Match
 from ophir.engine.records import FORMAT, Record, load_record, read_record, verify
-from ophir.engine.undo import Match
 from ophir.games import GAMES
 from ophir.games import game as game_called
 from tests.contract.configurations import Configuration
@@ -88,13 +88,13 @@ def test_a_wrong_value_of_an_option_is_refused_with_the_allowed_ones(game: Game,
 
 def test_an_option_for_other_seats_or_beside_another_option_says_which(game: Game) -> None:
     for spec in game.option_specs:
-        switched = next(value for value in (spec.choices or (False, True)) if value != spec.default)
+        switched = next(value for value in (spec.values or (False, True)) if value != spec.default)
         for seats in game.seat_counts:
             if spec.seats and seats not in spec.seats:
                 with pytest.raises(BadOption, match=f"{spec.id} .* {' or '.join(map(str, spec.seats))} seats"):
                     game.new(seats, {spec.id: switched})
         for other in game.option_specs:
-            for value in other.choices:
+            for value in other.values:
                 if other.id in spec.needs and value not in spec.needs[other.id]:
                     seats = spec.seats[0] if spec.seats else game.seat_counts[0]
                     with pytest.raises(BadOption, match=f"{spec.id} goes only with {other.id}="):

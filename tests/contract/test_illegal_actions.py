@@ -47,7 +47,7 @@ def test_a_seat_that_may_not_act_is_refused_and_nothing_changes(
 def test_a_closed_option_is_refused_with_its_reason(configuration: Configuration, seed: int, at: int) -> None:
     position = moment(configuration, seed, at).position
     for seat in range(position.seats):
-        for option in position.options(seat)[:30]:
+        for option in position.choices(seat)[:30]:
             if option.closed is not None:
                 with pytest.raises(IllegalAction) as refusal:
                     position.apply(option.action, seat)

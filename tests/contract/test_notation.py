@@ -53,7 +53,7 @@ def test_capitals_and_spaces_do_not_matter(configuration: Configuration, number:
 @given(seed=SEEDS, at=MOMENTS)
 def test_everything_that_is_offered_can_be_written(configuration: Configuration, seed: int, at: int) -> None:
     position = moment(configuration, seed, at).position
-    for option in position.options():
+    for option in position.choices():
         text = position.actions[option.action].text
         assert position.actions.parse(text).id == option.action
 

@@ -9,7 +9,7 @@ from tests.contract.play import MOMENTS, SEEDS, ending, everyone, moment, unfini
 @given(seed=SEEDS, at=MOMENTS)
 def test_open_options_are_the_legal_actions(configuration: Configuration, seed: int, at: int) -> None:
     position = moment(configuration, seed, at).position
-    offered = [option.action for option in position.options() if option.open]
+    offered = [option.action for option in position.choices() if option.open]
     assert sorted(offered) == sorted(position.legal())
 
 
@@ -18,7 +18,7 @@ def test_open_options_of_the_others_are_their_interrupts(configuration: Configur
     position = moment(configuration, seed, at).position
     for seat in range(position.seats):
         if seat != position.to_move:
-            offered = [option.action for option in position.options(seat) if option.open]
+            offered = [option.action for option in position.choices(seat) if option.open]
             assert sorted(offered) == sorted(position.interrupts(seat))
 
 
@@ -26,7 +26,7 @@ def test_open_options_of_the_others_are_their_interrupts(configuration: Configur
 def test_a_closed_option_says_why_and_by_which_rule(configuration: Configuration, seed: int, at: int) -> None:
     position = moment(configuration, seed, at).position
     for seat in everyone(position):
-        for option in position.options(seat):
+        for option in position.choices(seat):
             assert option.closed is None or (option.closed.id and option.closed.rule), position.actions[option.action]
 
 
@@ -34,7 +34,7 @@ def test_a_closed_option_says_why_and_by_which_rule(configuration: Configuration
 def test_no_option_is_offered_twice(configuration: Configuration, seed: int, at: int) -> None:
     position = moment(configuration, seed, at).position
     for seat in everyone(position):
-        offered = [option.action for option in position.options(seat)]
+        offered = [option.action for option in position.choices(seat)]
         assert len(set(offered)) == len(offered)
     assert len(set(position.legal())) == len(position.legal())
 
@@ -64,5 +64,5 @@ def test_nothing_can_be_done_once_the_game_is_over(configuration: Configuration,
     assert position.decision is None
     assert position.legal() == []
     for seat in everyone(position):
-        assert position.options(seat) == []
+        assert position.choices(seat) == []
         assert list(position.interrupts(seat)) == []

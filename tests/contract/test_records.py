@@ -5,8 +5,8 @@ from random import Random
 from hypothesis import given
 
 from ophir.engine.chance import key_of
+from ophir.engine.matches import Match
 from ophir.engine.records import Move, Record, read_record, replay, verify
-from ophir.engine.undo import Match
 from tests.contract.configurations import Configuration
 from tests.contract.play import MOMENTS, SEEDS, Turn, ending, moment, text_of
 

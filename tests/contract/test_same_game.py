@@ -44,7 +44,7 @@ def fingerprint(game: Game) -> str:
             if number % 10:
                 continue
             seen = [event.seen_by(event.seat).to_json() for event in position.events or []]
-            options = [(option.action, option.open) for option in position.options()]
+            options = [(option.action, option.open) for option in position.choices()]
             # Not sorted: the order of keys and of options belongs to what must be the same.
             heard.update(repr((position.to_json(), seen, options, position.view(NOBODY).to_json())).encode())
     return heard.hexdigest()

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from ophir.engine.game import Game
+from ophir.engine.matches import Match
 from ophir.engine.records import read_record
 from ophir.engine.texts import LANGUAGES, Texts
 from ophir.engine.tutorials import MOST_STEPS, Asked, Tutorial, tutorial_of
-from ophir.engine.undo import Match
 from ophir.games import GAMES
 
 TAUGHT = {game.id: game for game in GAMES.values() if tutorial_of(game)}

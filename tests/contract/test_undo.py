@@ -8,8 +8,8 @@ from hypothesis import given
 from ophir.engine.chance import Chance
 from ophir.engine.errors import NothingToUndo
 from ophir.engine.game import Position
+from ophir.engine.matches import Match
 from ophir.engine.records import read_record, verify
-from ophir.engine.undo import Match
 from tests.contract.configurations import Configuration
 from tests.contract.play import (
     MOMENTS,

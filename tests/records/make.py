@@ -16,8 +16,8 @@ from typing import NamedTuple
 
 from ophir.engine.chance import commitment, shared_seed
 from ophir.engine.game import NOBODY, Game
+from ophir.engine.matches import Match
 from ophir.engine.records import Record, load_record, replay
-from ophir.engine.undo import Match
 from ophir.games import GAMES
 from tests.contract.configurations import Configuration, configurations
 from tests.contract.play import Player, text_of

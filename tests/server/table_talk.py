@@ -129,7 +129,7 @@ class Browser:
 
     def open_actions(self) -> list[str]:
         """What may be done now."""
-        return [option["text"] for option in self.state["options"] if "closed" not in option]
+        return [option["text"] for option in self.state["choices"] if "closed" not in option]
 
     def close(self) -> None:
         self._stack.close()

@@ -6,8 +6,8 @@ import pytest
 
 from ophir.bots import make_bot
 from ophir.engine.errors import BadRecord
+from ophir.engine.matches import Match
 from ophir.engine.records import Record, read_record, verify
-from ophir.engine.undo import Match
 from ophir.games import game
 from tests.server.table_talk import Site
 

@@ -10,10 +10,10 @@ import pytest
 
 from ophir.engine.chance import Chance
 from ophir.engine.game import NOBODY
-from ophir.games.kingdom.table import Table as KingdomTable
-from ophir.server import log, sight
+from ophir.games.kingdom.table import KingdomTable
+from ophir.server import entries, sight
 from ophir.server.audience import encode
-from ophir.server.journal import AsJson
+from ophir.server.logs import AsJson
 from ophir.server.protocol import Log, Moved
 from ophir.server.seats import key_of, new_secret
 from ophir.server.table import Table
@@ -24,9 +24,9 @@ SECRET = "5ec2e7" * 10
 
 def a_table(seats: int) -> Table:
     """A table whose seed comes from SECRET, begun."""
-    places = [log.Place("human", key=key_of(new_secret())) for _ in range(seats)]
-    table = Table("t", log.Created(0.0, "kingdom", {}, places, key_of("owner"), SECRET))
-    table.apply(log.Started(0.0, ["salt"] * seats))
+    places = [entries.Place("human", key=key_of(new_secret())) for _ in range(seats)]
+    table = Table("t", entries.Created(0.0, "kingdom", {}, places, key_of("owner"), SECRET))
+    table.apply(entries.Started(0.0, ["salt"] * seats))
     return table
 
 
@@ -72,7 +72,7 @@ def play_watched(seats: int, seed: int) -> int:
         text = table.check_move(mover, position.actions[legal[chance.below(len(legal))]].text, before)
         for reader in readers:
             ever_known[reader] |= cards_known_to(table, reader)
-        table.apply(log.Played(0.0, mover, text))
+        table.apply(entries.Played(0.0, mover, text))
         if table.status != "playing":
             return hidden_choices
         for reader in readers:

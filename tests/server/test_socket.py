@@ -127,8 +127,8 @@ def test_a_preview_shows_the_effect_and_changes_nothing(made: Made) -> None:
 def test_a_hint_names_the_best_options_with_their_share(made: Made) -> None:
     both = at_the_table(made, 0, 1)
     hint = both.answer(both.say(type="hint", seat=both.state["to_move"]))
-    assert 1 <= len(hint["options"]) <= 3
-    assert {option["action"] for option in hint["options"]} <= set(both.open_actions())
+    assert 1 <= len(hint["choices"]) <= 3
+    assert {option["action"] for option in hint["choices"]} <= set(both.open_actions())
     assert sum(hint["shares"]) == pytest.approx(1, abs=0.01)
 
 

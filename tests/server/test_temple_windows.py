@@ -103,7 +103,7 @@ def test_a_line_that_breaks_in_a_window_finds_it_open_again(made: Made) -> None:
     again.hear_type("state")
     assert again.state["version"] == known
     assert again.state["prompt"]["ask"] == WINDOW
-    assert again.state["options"] == before.state["options"]
+    assert again.state["choices"] == before.state["choices"]
     waiting = at_the_table(made, waits)
     assert again.act(asked, "pass")["type"] == "ack"
     waiting.hear_until(lambda message: message["type"] == "state" and message["version"] > known)

@@ -17,14 +17,14 @@ export interface ActionInfo {
 }
 
 /**
- * An option of a game: on or off, or one of `choices`. Help is the message `option-<id>`.
+ * An option of a game: on or off, or one of `values`. Help is the message `option-<id>`.
  *
  * `seats` and `needs` say with how many seats, and with which values of other options, it may differ from `default`.
  */
 export interface OptionInfo {
   id: string;
   default: boolean | string;
-  choices: string[];
+  values: string[];
   seats: number[];
   needs: { [name: string]: string[] };
 }
@@ -549,7 +549,7 @@ export interface Joined {
 /**
  * The table as `seat` sees it (-1: a spectator). Before the start `view` is null.
  *
- * `options` are those of the seat's own decision, or else what it may do out of turn. With several own seats the
+ * `choices` are those of the seat's own decision, or else what it may do out of turn. With several own seats the
  * server shows the one that has to decide; `look` chooses another.
  */
 export interface State {
@@ -560,7 +560,7 @@ export interface State {
   moves: number;
   to_move: number;
   view: Json;
-  options: Offer[];
+  choices: Offer[];
   prompt: Prompt | null;
   undo: UndoInfo;
   scores: number[];
@@ -617,17 +617,17 @@ export interface TableChanged {
 }
 
 /**
- * One of the bot's best options: its estimated share of the victory for the seat, from 0 to 1.
+ * One of the bot's best choices: its estimated share of the victory for the seat, from 0 to 1.
  */
-export interface HintOption {
+export interface HintChoice {
   action: string;
   share: number;
 }
 
 /**
- * The bot's best options, best first, and the share of the victory it gives each seat now.
+ * The bot's best choices, best first, and the share of the victory it gives each seat now.
  *
- * Options whose shares differ by less than `noise` are about equal: another look might turn them round.
+ * Choices whose shares differ by less than `noise` are about equal: another look might turn them round.
  */
 export interface Hint {
   type: "hint";
@@ -635,7 +635,7 @@ export interface Hint {
   seat: number;
   version: number;
   bot: string;
-  options: HintOption[];
+  choices: HintChoice[];
   shares: number[];
   noise: number;
 }

@@ -16,7 +16,7 @@ SHOWN: Final = 3
 NOISE: Final = 0.02  # shares nearer than that change places from one look to the next
 
 
-def best_options(view: View, chance: Chance) -> list[Thought]:
+def best_choices(view: View, chance: Chance) -> list[Thought]:
     """The adviser's best options with their estimated share of the victory, the best first."""
     thoughts = think(Search(view, chance), ITERATIONS, SECONDS).report()
     return [thought for thought in thoughts if thought.action != LET_IT_BE][:SHOWN]

@@ -49,7 +49,7 @@ def games(lang: LangOption = None) -> None:
 def _option(ui: Texts, texts: Texts, spec: OptionSpec, width: int) -> Lines:
     """An option: its values, its default, what it needs, and what it does."""
     default = spec.default if isinstance(spec.default, str) else "on" if spec.default else "off"
-    values = spec.choices or ("on", "off")
+    values = spec.values or ("on", "off")
     needs = [f"{name}={'|'.join(allowed)}" for name, allowed in spec.needs.items()]
     if spec.seats:
         needs.insert(0, ui.say("games-seats", {"seats": ", ".join(map(str, spec.seats))}))

@@ -78,7 +78,7 @@ class Choices:
             return [self.actions[number - 1]] if 0 < number <= len(self.actions) else []
         if text in self.shortcuts:
             return self.shortcuts[text].actions
-        closed = [option.action for option in self.view.known.options(self.view.seat) if not option.open]
+        closed = [option.action for option in self.view.known.choices(self.view.seat) if not option.open]
         for actions in (self.actions, closed):
             named = [action for action in actions if self._means(action, text)]
             if len(named) == 1:

@@ -18,10 +18,10 @@ from ophir.cli.turn import INTERRUPT_SETTINGS
 from ophir.cli.words import language_of
 from ophir.engine.errors import BadOption, BadRecord, BadSeats
 from ophir.engine.game import Game
+from ophir.engine.matches import Match
 from ophir.engine.packs import Pack, load_over
 from ophir.engine.records import load_record
 from ophir.engine.texts import Texts
-from ophir.engine.undo import Match
 from ophir.games import GAMES
 from ophir.games import game as game_by_id
 
@@ -154,12 +154,12 @@ def _resumed(
         )
     match = Match(played, record, pack_in(played, pack))
     for name, value in played.read_options(record.seats, {**record.options, **options_of(option)}).items():
-        if match.position.chosen[name] != value:
+        if match.position.options[name] != value:
             raise BadOption(
-                f"{path} holds a game with {name}={match.position.chosen[name]}; leave out --option, or save in "
+                f"{path} holds a game with {name}={match.position.options[name]}; leave out --option, or save in "
                 "another file.",
                 option=name,
-                allowed=str(match.position.chosen[name]),
+                allowed=str(match.position.options[name]),
             )
     written = seats or ",".join(record.players) or ",".join([HUMAN] * record.seats)
     players = read_players(written)

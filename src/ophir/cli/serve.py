@@ -30,12 +30,12 @@ def serve(
     """Play in the browser: serve tables on this machine."""
     import uvicorn
 
-    from ophir.server import journal
+    from ophir.server import logs
     from ophir.server.app import make_app
     from ophir.server.limits import MESSAGE_SIZE
     from ophir.server.security import LOOPBACK
 
-    journal.set_up()
+    logs.set_up()
     listening = _listen(host, port)
     # Who listens to the whole network is reached by names that he alone knows.
     anywhere = host in ("0.0.0.0", "::", "") and not allow_host

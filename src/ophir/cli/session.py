@@ -17,7 +17,7 @@ from ophir.cli.words import Words
 from ophir.engine.errors import BadRecord
 from ophir.engine.events import Event
 from ophir.engine.game import NOBODY
-from ophir.engine.undo import Match
+from ophir.engine.matches import Match
 
 INTERRUPTED = 130
 

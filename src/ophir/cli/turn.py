@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from ophir.bots.advice import best_options
+from ophir.bots.advice import best_choices
 from ophir.cli.choices import Choices
 from ophir.cli.layout import Lines, columns, heading, joined, wrapped
 from ophir.engine.chance import Chance
@@ -64,7 +64,7 @@ class Turn:
         if self.screen.live or not played or played[-1].seat != self.seat:
             self.redraw("")
         else:  # where nobody looks at a screen, the table is printed once a turn
-            self.show_options(self.choices.lines(self.screen.width))
+            self.show_choices(self.choices.lines(self.screen.width))
         while not self.over:
             self.answer(self.screen.ask(joined((f"{self.words.sign(self.seat).plain} > ", "question"))))
         return self.acted
@@ -107,7 +107,7 @@ class Turn:
 
     def say_why_not(self, action: int, error: IllegalAction) -> None:
         """Why an action can't be taken: the rule, if the decision knows it."""
-        for option in self.view.known.options(self.seat):
+        for option in self.view.known.choices(self.seat):
             if option.action == action and option.closed is not None:
                 self.screen.say(self.words.game.why(option.closed), "warning")
                 return
@@ -131,9 +131,9 @@ class Turn:
         screen.clear()
         screen.show(table)
         screen.show(recent)
-        self.show_options(options)
+        self.show_choices(options)
 
-    def show_options(self, options: Lines) -> None:
+    def show_choices(self, options: Lines) -> None:
         """The question and the options, below a rule."""
         self.screen.show([heading("", self.screen.width), *self.asked(), *options, *self.reminder()])
 
@@ -179,7 +179,7 @@ class Turn:
 
     def why(self, rest: str) -> None:
         """The closed options with their reasons; with a word only those that hold it."""
-        closed = [option for option in self.view.known.options(self.seat) if option.closed is not None]
+        closed = [option for option in self.view.known.choices(self.seat) if option.closed is not None]
         if rest:
             closed = [one for one in closed if rest.lower().replace(" ", "_") in self.notation(one.action)]
         if not closed:
@@ -200,7 +200,7 @@ class Turn:
             return
         self.screen.say(self.words.say("hint-thinking"), "quiet")
         chance = Chance(f"advice {len(self.session.match.played)}")
-        for number, thought in enumerate(best_options(self.view, chance), start=1):
+        for number, thought in enumerate(best_choices(self.view, chance), start=1):
             action = self.view.actions[thought.action]
             what = self.words.game.action(action)
             share = f"{thought.share:.0%}"

@@ -22,7 +22,7 @@ from ophir.engine.actions import Catalogue
 from ophir.engine.chance import KEY_BYTES, NO_KEY, Chance
 from ophir.engine.errors import BadOption, BadPosition, BadSeats, IllegalAction
 from ophir.engine.events import Event
-from ophir.engine.steps import NOTHING, Closed, Decision, Option, Procedure, Step
+from ophir.engine.steps import NOTHING, Choice, Closed, Decision, Procedure, Step
 
 if TYPE_CHECKING:
     from ophir.engine.packs import Pack
@@ -35,36 +35,36 @@ Options = Mapping[str, object]
 
 
 class OptionSpec:
-    """An option of a game: on or off, or one of `choices`; help is the message `option-<id>`.
+    """An option of a game: on or off, or one of `values`; help is the message `option-<id>`.
 
     `seats` and `needs` say with how many seats and with which values of other options it may be switched on.
     """
 
-    __slots__ = ("choices", "default", "id", "needs", "seats")
+    __slots__ = ("default", "id", "needs", "seats", "values")
 
     def __init__(
         self,
         id: str,
         default: bool | str,
-        choices: tuple[str, ...] = (),
+        values: tuple[str, ...] = (),
         seats: tuple[int, ...] = (),
         needs: Mapping[str, tuple[str, ...]] | None = None,
     ) -> None:
         self.id = id
         self.default = default
-        self.choices = choices
+        self.values = values
         self.seats = seats
         self.needs = needs or {}
 
     @property
     def allowed(self) -> str:
         """The allowed values in words."""
-        return " or ".join(self.choices) if self.choices else "on or off"
+        return " or ".join(self.values) if self.values else "on or off"
 
     def read(self, value: object) -> bool | str:
         """`value` as this option's type; a text such as `on` is understood."""
-        if self.choices:
-            if isinstance(value, str) and value in self.choices:
+        if self.values:
+            if isinstance(value, str) and value in self.values:
                 return value
         elif isinstance(value, bool):
             return value
@@ -158,7 +158,7 @@ class Position(Chance, ABC):
 
     @property
     @abstractmethod
-    def chosen(self) -> dict[str, bool | str]:
+    def options(self) -> dict[str, bool | str]:
         """The options it is played with."""
 
     @property
@@ -197,7 +197,7 @@ class Position(Chance, ABC):
         """What `seat` may do now although the decision is another's."""
         return NOTHING
 
-    def interrupt_options(self, seat: int) -> Iterator[Option]:
+    def interrupt_choices(self, seat: int) -> Iterator[Choice]:
         """The same for a person: what `seat` would look for, open or closed with the reason."""
         return iter(())
 
@@ -252,14 +252,14 @@ class Position(Chance, ABC):
         """The open actions of the seat to move. Don't change the list."""
         return self.open_actions
 
-    def options(self, seat: int = NOBODY) -> list[Option]:
+    def choices(self, seat: int = NOBODY) -> list[Choice]:
         """Everything that a person in `seat` (by default the one to move) would look for, with reasons."""
         if not self.stack:
             return []
         if seat == NOBODY or seat == self.to_move:
-            return list(self.stack[-1].options(self))
+            return list(self.stack[-1].choices(self))
         self.check_seat(seat)
-        return list(self.interrupt_options(seat))
+        return list(self.interrupt_choices(seat))
 
     def apply(self, action: int, seat: int = NOBODY) -> None:
         """Take `action` for the seat to move, or for `seat` as an interrupt; run on to the next real decision.
@@ -287,17 +287,17 @@ class Position(Chance, ABC):
         self.advance()
 
     def advance(self) -> None:
-        """Run on to the next real decision: procedures run, a decision with one option is taken by itself."""
+        """Run on to the next real decision: procedures run, a decision with one choice is taken by itself."""
         stack = self.stack
         while stack:
             step = stack[-1]
-            choices = step.choices(self)
-            if len(choices) > 1:
-                self.open_actions = choices
+            legal = step.legal(self)
+            if len(legal) > 1:
+                self.open_actions = legal
                 return
             stack.pop()
-            if choices:
-                step.take(self, choices[0])
+            if legal:
+                step.take(self, legal[0])
             else:
                 step.run(self)
         self.open_actions = NOTHING
@@ -339,7 +339,7 @@ class Position(Chance, ABC):
             "rules": self.game.rules_version,
             "pack": self.pack.hash,
             "seats": self.seats,
-            "options": self.chosen,
+            "options": self.options,
         }
 
     def step_to_json(self, step: Step[Any]) -> dict[str, Any]:
@@ -361,9 +361,9 @@ class Position(Chance, ABC):
         if self.over:
             return IllegalAction(f"{text!r} is not possible: the game is over.", action=text, reason="over")
         reason: Closed | None = None
-        for option in self.options(seat):
-            if option.action == action:
-                reason = option.closed
+        for choice in self.choices(seat):
+            if choice.action == action:
+                reason = choice.closed
         if reason is not None:
             return IllegalAction(
                 f"{text!r} is closed: {reason.id} (rule {reason.rule}).",
@@ -373,7 +373,7 @@ class Position(Chance, ABC):
                 **reason.values,
             )
         return IllegalAction(
-            f"{text!r} can't be taken by {self.game.seat_names[seat]} now; options() lists what can.",
+            f"{text!r} can't be taken by {self.game.seat_names[seat]} now; choices() lists what can.",
             action=text,
             reason="not-offered",
             seat=seat,
@@ -520,10 +520,10 @@ class Game(ABC):
             raise BadPosition("chance.drawn", "must be a number of draws from 0 up")
         position.skip_chance(drawn)
         if position.stack:
-            choices = position.stack[-1].choices(position)
-            if len(choices) < 2:
-                raise BadPosition("stack", "its top must be a decision with at least two options")
-            position.open_actions = choices
+            legal = position.stack[-1].legal(position)
+            if len(legal) < 2:
+                raise BadPosition("stack", "its top must be a decision with at least two choices")
+            position.open_actions = legal
         return position
 
     def view_from_json(self, data: Mapping[str, Any], pack: Pack | None = None) -> View:
@@ -535,7 +535,7 @@ class Game(ABC):
         if type(seat) is not int or not NOBODY <= seat < position.seats:
             raise BadPosition("seat", f"must be a seat from 0 to {position.seats - 1}, or -1 for a spectator")
         if position.stack and seat == position.to_move:
-            position.open_actions = position.stack[-1].choices(position)
+            position.open_actions = position.stack[-1].legal(position)
         return View(position, seat)
 
     def _read(self, data: Mapping[str, Any], pack: Pack | None, full: bool) -> Position:

@@ -89,7 +89,7 @@ class Record:
         """An empty record for a game that starts at `position`."""
         game = position.game
         pack = position.pack
-        return cls(game.id, game.rules_version, (pack.name, pack.hash), position.seats, position.chosen, str(seed))
+        return cls(game.id, game.rules_version, (pack.name, pack.hash), position.seats, position.options, str(seed))
 
     @property
     def finished(self) -> bool:

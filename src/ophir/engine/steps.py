@@ -32,7 +32,7 @@ class Closed:
         return f"Closed({self.id!r}, {self.rule!r}, {self.values!r})"
 
 
-class Option:
+class Choice:
     """An action a person would look for, open or closed with the reason."""
 
     __slots__ = ("action", "closed")
@@ -66,11 +66,11 @@ class Step(Generic[P]):
         """Whose decision it is."""
         raise AssertionError(f"{self!r} asks nobody")
 
-    def choices(self, table: P) -> list[int]:
+    def legal(self, table: P) -> list[int]:
         """The legal actions, fast."""
         raise AssertionError(f"{self!r} asks nobody")
 
-    def options(self, table: P) -> Iterator[Option]:
+    def choices(self, table: P) -> Iterator[Choice]:
         """All actions a person would look for here, open or closed with the reason."""
         raise AssertionError(f"{self!r} asks nobody")
 
@@ -88,7 +88,7 @@ class Procedure(Step[P]):
 
     __slots__ = ()
 
-    def choices(self, table: P) -> list[int]:
+    def legal(self, table: P) -> list[int]:
         return NOTHING
 
     def run(self, table: P) -> None:

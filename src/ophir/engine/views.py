@@ -81,7 +81,7 @@ class View:
             if not position.stack:
                 return position
             # A decision with one option would have been taken by itself: such a world does not fit.
-            position.open_actions = position.stack[-1].choices(position)
+            position.open_actions = position.stack[-1].legal(position)
             if len(position.open_actions) > 1:
                 return position
         raise AssertionError(f"no position fits this view: {self.to_json()}")

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ophir.engine.game import NOBODY
-from ophir.server import log, sight
+from ophir.server import entries, sight
 from ophir.server.audience import Audience, Listener, state_for
 from ophir.server.offered import check_bot
 from ophir.server.protocol import Ack, ChangeSeat, Joined, Log, TableInfo, TakeSeat
@@ -37,7 +37,7 @@ CHAT_SHOWN: Final = 100
 
 
 class Actor:
-    """A table, its audience and its log."""
+    """A table, its audience and its entries."""
 
     def __init__(self, table: Table, store: Store, woken: Callable[[Actor], None]) -> None:
         self.table = table
@@ -49,18 +49,18 @@ class Actor:
 
     # Writing.
 
-    async def _write(self, make: Callable[[], log.Entry], listener: Listener | None = None, ref: int = 0) -> None:
+    async def _write(self, make: Callable[[], entries.Entry], listener: Listener | None = None, ref: int = 0) -> None:
         """Make an entry by the state as it is then, and carry it out. Not even a cut line stops it half-way."""
         await asyncio.shield(asyncio.ensure_future(self._write_in_turn(make, listener, ref)))
 
-    async def _write_in_turn(self, make: Callable[[], log.Entry], listener: Listener | None, ref: int) -> None:
+    async def _write_in_turn(self, make: Callable[[], entries.Entry], listener: Listener | None, ref: int) -> None:
         async with self._lock:
             table = self.table
             entry = make()
             before = table.version
             status = self._status_after(entry)
             try:
-                await self.store.append(table.id, table.sequence, log.encode(entry), status)
+                await self.store.append(table.id, table.sequence, entries.encode(entry), status)
             except Conflict:
                 await self._read_again()
                 raise StaleVersion("The table has moved on; nothing was done.", version=self.table.version) from None
@@ -69,7 +69,7 @@ class Actor:
             if listener is not None:
                 listener.say(Ack(ref, table.version))
             self._tell(entry, before)
-            if isinstance(entry, log.Played) and table.status == "finished":
+            if isinstance(entry, entries.Played) and table.status == "finished":
                 await self.note_end()
         self._woken(self)
 
@@ -78,22 +78,22 @@ class Actor:
         with contextlib.suppress(NotSaved):
             await self.store.note(self.table.id, self.table.status)
 
-    def _status_after(self, entry: log.Entry) -> str:
+    def _status_after(self, entry: entries.Entry) -> str:
         match entry:
-            case log.Started():
+            case entries.Started():
                 return "playing"
-            case log.Abandoned():
+            case entries.Abandoned():
                 return "abandoned"
         return ""
 
-    def _tell(self, entry: log.Entry, before: int) -> None:
+    def _tell(self, entry: entries.Entry, before: int) -> None:
         table = self.table
-        if isinstance(entry, log.Said):
+        if isinstance(entry, entries.Said):
             self.audience.tell(table.chat[-1])
             return
         if table.version != before:
             self.audience.tell_state(table, before)
-        if not isinstance(entry, log.Played | log.TookBack) or table.status != "playing":
+        if not isinstance(entry, entries.Played | entries.TookBack) or table.status != "playing":
             self.audience.tell_table(table)
 
     async def _read_again(self) -> None:
@@ -106,33 +106,33 @@ class Actor:
     async def play(self, seat: int, action: str, version: int, listener: Listener | None = None, ref: int = 0) -> None:
         """Take an action."""
 
-        def make() -> log.Entry:
-            return log.Played(time.time(), seat, self.table.check_move(seat, action, version))
+        def make() -> entries.Entry:
+            return entries.Played(time.time(), seat, self.table.check_move(seat, action, version))
 
         await self._write(make, listener, ref)
 
     async def undo(self, seat: int, count: int, version: int, listener: Listener, ref: int) -> None:
         """Take actions back."""
 
-        def make() -> log.Entry:
+        def make() -> entries.Entry:
             self.table.check_undo(seat, count, version)
-            return log.TookBack(time.time(), seat, count)
+            return entries.TookBack(time.time(), seat, count)
 
         await self._write(make, listener, ref)
 
     async def say(self, seat: int, text: str, listener: Listener, ref: int) -> None:
         """Chat."""
 
-        def make() -> log.Entry:
+        def make() -> entries.Entry:
             if len(self.table.chat) >= MOST_CHAT:
                 raise TooMany("This table has talked enough; open a new one.", limit=MOST_CHAT)
-            return log.Said(time.time(), seat, text)
+            return entries.Said(time.time(), seat, text)
 
         await self._write(make, listener, ref)
 
     async def set_pace(self, pace: int, listener: Listener, ref: int) -> None:
         """How long bots wait before a move."""
-        await self._write(lambda: log.Paced(time.time(), pace), listener, ref)
+        await self._write(lambda: entries.Paced(time.time(), pace), listener, ref)
 
     async def start(self, secret: str, contribution: str) -> TableInfo:
         """Begin the game, as its owner."""
@@ -142,7 +142,7 @@ class Actor:
     async def begin(self, contribution: str) -> TableInfo:
         """Begin the game; who may ask for that was looked at before."""
 
-        def make() -> log.Entry:
+        def make() -> entries.Entry:
             table = self.table
             table.must_be("waiting")
             free = [seat for seat, chair in enumerate(table.chairs) if chair.kind == "open"]
@@ -152,7 +152,7 @@ class Actor:
                 chair.contribution or (f"{contribution}.{seat}" if contribution and chair.key else "")
                 for seat, chair in enumerate(table.chairs)
             ]
-            return log.Started(time.time(), given)
+            return entries.Started(time.time(), given)
 
         await self._write(make)
         return self.info()
@@ -161,12 +161,12 @@ class Actor:
         """Sit down on an open seat; returns its secret."""
         secret = new_secret()
 
-        def make() -> log.Entry:
+        def make() -> entries.Entry:
             chair = self.table.chair(seat)
             if chair.kind != "open":
                 raise SeatNotOpen("Somebody sits there already; look for another seat.", seat=seat)
             self.table.must_be("waiting", "playing")
-            return log.Sat(time.time(), seat, wish.name.strip(), key_of(secret), wish.contribution)
+            return entries.Sat(time.time(), seat, wish.name.strip(), key_of(secret), wish.contribution)
 
         await self._write(make)
         return secret
@@ -174,7 +174,7 @@ class Actor:
     async def change(self, seat: int, wish: ChangeSeat, secret: str) -> TableInfo:
         """Hand a seat to a bot, give it back, free it before the start, or rename its person."""
 
-        def make() -> log.Entry:
+        def make() -> entries.Entry:
             table = self.table
             chair = table.chair(seat)
             if not table.is_owner(secret) and seat not in table.seats_of(secret):
@@ -188,7 +188,7 @@ class Actor:
             name = chair.name if wish.name is None else wish.name.strip()
             if wish.kind == "open" or (wish.kind == "bot" and not chair.claimed):
                 name = ""
-            return log.Changed(time.time(), seat, wish.kind, bot, name)
+            return entries.Changed(time.time(), seat, wish.kind, bot, name)
 
         await self._write(make)
         return self.info()
@@ -200,24 +200,24 @@ class Actor:
             raise WrongSecret("This link opens no seat of the table.")
         for seat in seats:
 
-            def make(seat: int = seat) -> log.Entry:
+            def make(seat: int = seat) -> entries.Entry:
                 self.table.must_be("playing")
-                return log.Voted(time.time(), seat, vote)
+                return entries.Voted(time.time(), seat, vote)
 
             await self._write(make)
         people = [chair for chair in self.table.chairs if chair.kind == "human"]
         if people and all(chair.resigns for chair in people):
 
-            def end() -> log.Entry:
+            def end() -> entries.Entry:
                 self.table.must_be("playing")
-                return log.Abandoned(time.time())
+                return entries.Abandoned(time.time())
 
             await self._write(end)
         return self.info()
 
     async def set_rematch(self, table: str) -> None:
         """Tell everybody where it goes on."""
-        await self._write(lambda: log.RematchSet(time.time(), table))
+        await self._write(lambda: entries.RematchSet(time.time(), table))
 
     # Looking.
 
@@ -273,10 +273,10 @@ class Actor:
 
 
 def read_table(id: str, bodies: list[bytes]) -> Table:
-    """A table from its log."""
-    first = log.decode(bodies[0])
-    assert isinstance(first, log.Created)
+    """A table from its entries."""
+    first = entries.decode(bodies[0])
+    assert isinstance(first, entries.Created)
     table = Table(id, first)
     for body in bodies[1:]:
-        table.apply(log.decode(body))
+        table.apply(entries.decode(body))
     return table

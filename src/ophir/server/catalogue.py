@@ -105,7 +105,7 @@ def _info(found: Game) -> GameInfo:
             OptionInfo(
                 spec.id,
                 spec.default,
-                list(spec.choices),
+                list(spec.values),
                 list(spec.seats),
                 {other: list(values) for other, values in spec.needs.items()},
             )

@@ -75,14 +75,14 @@ class ActionInfo(Struct, frozen=True):
 
 
 class OptionInfo(Struct, frozen=True):
-    """An option of a game: on or off, or one of `choices`. Help is the message `option-<id>`.
+    """An option of a game: on or off, or one of `values`. Help is the message `option-<id>`.
 
     `seats` and `needs` say with how many seats, and with which values of other options, it may differ from `default`.
     """
 
     id: str
     default: bool | str
-    choices: list[str]
+    values: list[str]
     seats: list[int]
     needs: dict[str, list[str]]
 
@@ -564,7 +564,7 @@ class Joined(Struct, frozen=True, tag_field="type", tag="joined"):
 class State(Struct, frozen=True, tag_field="type", tag="state"):
     """The table as `seat` sees it (-1: a spectator). Before the start `view` is null.
 
-    `options` are those of the seat's own decision, or else what it may do out of turn. With several own seats the
+    `choices` are those of the seat's own decision, or else what it may do out of turn. With several own seats the
     server shows the one that has to decide; `look` chooses another.
     """
 
@@ -574,7 +574,7 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     moves: int
     to_move: int
     view: Json
-    options: list[Offer]
+    choices: list[Offer]
     prompt: Prompt | None
     undo: UndoInfo
     scores: list[int]
@@ -620,24 +620,24 @@ class TableChanged(Struct, frozen=True, tag_field="type", tag="table"):
     table: TableInfo
 
 
-class HintOption(Struct, frozen=True):
-    """One of the bot's best options: its estimated share of the victory for the seat, from 0 to 1."""
+class HintChoice(Struct, frozen=True):
+    """One of the bot's best choices: its estimated share of the victory for the seat, from 0 to 1."""
 
     action: str
     share: float
 
 
 class Hint(Struct, frozen=True, tag_field="type", tag="hint"):
-    """The bot's best options, best first, and the share of the victory it gives each seat now.
+    """The bot's best choices, best first, and the share of the victory it gives each seat now.
 
-    Options whose shares differ by less than `noise` are about equal: another look might turn them round.
+    Choices whose shares differ by less than `noise` are about equal: another look might turn them round.
     """
 
     ref: int
     seat: int
     version: int
     bot: str
-    options: list[HintOption]
+    choices: list[HintChoice]
     shares: list[float]
     noise: float
 

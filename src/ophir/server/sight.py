@@ -11,7 +11,7 @@ from collections.abc import Container
 from msgspec import UNSET
 
 from ophir.engine.game import NOBODY, Position
-from ophir.engine.steps import Option
+from ophir.engine.steps import Choice
 from ophir.engine.views import View
 from ophir.server.protocol import (
     ClosedInfo,
@@ -37,7 +37,7 @@ def table_info(table: Table, connected: Container[int] = ()) -> TableInfo:
     return TableInfo(
         id=table.id,
         game=table.game.id,
-        options=position.chosen if position else table.created.options,
+        options=position.options if position else table.created.options,
         status=table.status,
         players=[
             Player(
@@ -89,7 +89,7 @@ def state(table: Table, seat: int) -> State:
         moves=len(table.match.played),
         to_move=view.to_move if playing else NOBODY,
         view=view.to_json(),
-        options=offers(view) if playing else [],
+        choices=offers(view) if playing else [],
         prompt=prompt(view) if playing else None,
         undo=undo,
         scores=view.scores,
@@ -101,10 +101,10 @@ def offers(view: View) -> list[Offer]:
     """What a person in the view's seat would look for, open or closed with the reason."""
     if view.seat == NOBODY:
         return []
-    return [_offer(view, option) for option in view.known.options(view.seat)]
+    return [_offer(view, option) for option in view.known.choices(view.seat)]
 
 
-def _offer(view: View, option: Option) -> Offer:
+def _offer(view: View, option: Choice) -> Offer:
     action = view.actions[option.action]
     why = option.closed
     closed = UNSET if why is None else ClosedInfo(why.id, why.rule, why.values)

@@ -9,11 +9,11 @@ from ophir.engine.chance import commitment, shared_seed
 from ophir.engine.errors import NothingToUndo
 from ophir.engine.events import Event
 from ophir.engine.game import NOBODY, Game, Position
+from ophir.engine.matches import Match
 from ophir.engine.records import Record, read_record
 from ophir.engine.tutorials import Asked, tutorial_of
-from ophir.engine.undo import Match
 from ophir.games import game
-from ophir.server import log
+from ophir.server import entries
 from ophir.server.packs import laid
 from ophir.server.protocol import ChatLine, Status
 from ophir.server.seats import opens
@@ -25,7 +25,7 @@ class Chair:
 
     __slots__ = ("bot", "contribution", "key", "kind", "name", "resigns")
 
-    def __init__(self, place: log.Place) -> None:
+    def __init__(self, place: entries.Place) -> None:
         self.kind = place.kind
         self.name = place.name
         self.bot = place.bot
@@ -57,7 +57,7 @@ class Happened:
 class Table:
     """The state of one table."""
 
-    def __init__(self, id: str, created: log.Created) -> None:
+    def __init__(self, id: str, created: entries.Created) -> None:
         self.id = id
         self.sequence = 1  # of the next entry; the first was `created`
         self.created = created
@@ -79,43 +79,43 @@ class Table:
 
     # Reading the log.
 
-    def apply(self, entry: log.Entry) -> None:
+    def apply(self, entry: entries.Entry) -> None:
         """Take in an entry that is durable."""
         self.sequence += 1
         self.changed = entry.time
         match entry:
-            case log.Played():
+            case entries.Played():
                 self._played(entry)
-            case log.TookBack():
+            case entries.TookBack():
                 self._took_back(entry)
-            case log.Said():
+            case entries.Said():
                 name = self.chairs[entry.seat].name if entry.seat != NOBODY else ""
                 self.chat.append(ChatLine(len(self.chat), entry.seat, name, entry.text, entry.time))
-            case log.Sat():
+            case entries.Sat():
                 chair = self.chairs[entry.seat]
                 chair.kind, chair.name, chair.key = "human", entry.name, entry.key
                 chair.contribution = entry.contribution
-            case log.Changed():
+            case entries.Changed():
                 chair = self.chairs[entry.seat]
                 chair.kind, chair.bot, chair.name = entry.kind, entry.bot, entry.name
                 chair.resigns = False
                 if entry.kind == "open":
                     chair.key = chair.contribution = ""
-            case log.Started():
+            case entries.Started():
                 self._started(entry)
-            case log.Voted():
+            case entries.Voted():
                 self.chairs[entry.seat].resigns = entry.vote
-            case log.Abandoned():
+            case entries.Abandoned():
                 self.version += 1
                 self.status = "abandoned"
-            case log.Paced():
+            case entries.Paced():
                 self.pace = entry.pace
-            case log.RematchSet():
+            case entries.RematchSet():
                 self.rematch = entry.table
-            case log.Created():
+            case entries.Created():
                 raise AssertionError("a table is created once")
 
-    def _started(self, entry: log.Started) -> None:
+    def _started(self, entry: entries.Started) -> None:
         for chair, contribution in zip(self.chairs, entry.contributions, strict=True):
             chair.contribution = contribution
         created = self.created
@@ -138,7 +138,7 @@ class Table:
             self.history.append(Happened(self.version, played.seat, played.move.action, kind, played.events))
         self.status = "finished" if self.match.position.over else "playing"
 
-    def _played(self, entry: log.Played) -> None:
+    def _played(self, entry: entries.Played) -> None:
         match = self.playing()
         action = match.position.actions.parse(entry.action)
         events = match.play(action.id, entry.seat)
@@ -147,7 +147,7 @@ class Table:
         if match.position.over:
             self.status = "finished"
 
-    def _took_back(self, entry: log.TookBack) -> None:
+    def _took_back(self, entry: entries.TookBack) -> None:
         self.playing().undo(entry.seat, entry.count)
         self.version += 1
         left = entry.count

@@ -16,7 +16,7 @@ from ophir.engine.packs import Pack
 from ophir.engine.records import Record, read_record, verify
 from ophir.engine.tutorials import tutorial_of
 from ophir.games import game
-from ophir.server import log
+from ophir.server import entries
 from ophir.server.actor import Actor, read_table
 from ophir.server.driver import Driver
 from ophir.server.offered import check_bot
@@ -44,7 +44,7 @@ MOST_RESUMED: Final = 1000
 PUT_AWAY_AFTER: Final = 600.0  # seconds without anybody
 IN_LOBBY: Final = 100
 
-_Maker = Callable[[list[log.Place], str], log.Created]
+_Maker = Callable[[list[entries.Place], str], entries.Created]
 
 journal = logging.getLogger("ophir.server")
 
@@ -153,7 +153,7 @@ class Tables:
         await self._admit(wanted, wish.pack, seats, options)
         return await self._create(
             wish.seats,
-            lambda places, owner: log.Created(
+            lambda places, owner: entries.Created(
                 time=time.time(),
                 game=wanted.id,
                 options=options,
@@ -218,7 +218,7 @@ class Tables:
             )
         return await self._create(
             wishes,
-            lambda places, owner: log.Created(
+            lambda places, owner: entries.Created(
                 time=time.time(),
                 game=record.game,
                 options=record.options,
@@ -251,11 +251,11 @@ class Tables:
             raise WrongStatus("The game is not over yet.", status=old.status)
         if old.rematch:
             return await self.get(old.rematch)
-        created = log.Created(
+        created = entries.Created(
             time=time.time(),
             game=old.game.id,
-            options=old.begun().position.chosen,
-            places=[log.Place(chair.kind, chair.name, chair.bot, chair.key) for chair in old.chairs],
+            options=old.begun().position.options,
+            places=[entries.Place(chair.kind, chair.name, chair.bot, chair.key) for chair in old.chairs],
             owner=old.owner,
             secret=secrets.token_hex(32),
             listed=old.created.listed,
@@ -272,18 +272,18 @@ class Tables:
         owner = new_secret()
         keys = [SeatSecret(seat, new_secret()) for seat, wish in enumerate(wishes) if wish.kind == "human"]
         places = [
-            log.Place(wish.kind, wish.name.strip() if wish.kind == "human" else "", _bot(wish)) for wish in wishes
+            entries.Place(wish.kind, wish.name.strip() if wish.kind == "human" else "", _bot(wish)) for wish in wishes
         ]
         for key in keys:
             place = places[key.seat]
-            places[key.seat] = log.Place(place.kind, place.name, "", key_of(key.secret))
+            places[key.seat] = entries.Place(place.kind, place.name, "", key_of(key.secret))
         table = await self._write(make(places, key_of(owner)))
         return TableCreated(self._seat(table).info(), keys, owner)
 
-    async def _write(self, created: log.Created) -> Table:
+    async def _write(self, created: entries.Created) -> Table:
         id = new_table_id()
         table = await asyncio.to_thread(Table, id, created) if created.record else Table(id, created)
-        await self.store.append(id, 0, log.encode(created), table.status)
+        await self.store.append(id, 0, entries.encode(created), table.status)
         return table
 
     async def close(self) -> None:

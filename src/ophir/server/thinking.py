@@ -22,7 +22,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 import msgspec
 
 from ophir.bots import make_bot
-from ophir.bots.advice import best_options
+from ophir.bots.advice import best_choices
 from ophir.engine.chance import Chance
 from ophir.engine.packs import Pack
 from ophir.engine.views import View
@@ -147,4 +147,4 @@ def _hint(told: Told, _bot: str, seed: str) -> tuple[list[tuple[int, float]], li
     for _ in range(HINT_WORLDS):
         shares = view.game.prospects(view.sample(chance))
         now = [total + share / HINT_WORLDS for total, share in zip(now, shares, strict=True)]
-    return [(thought.action, thought.share) for thought in best_options(view, chance)], now
+    return [(thought.action, thought.share) for thought in best_choices(view, chance)], now

@@ -76,7 +76,7 @@ class Bench:
             self.subject(API_LOOP, "decisions", api_loop(game, self.seats)),
             self.subject(CLONE, "clones", clones(self.moments)),
             self.subject(VIEW, "views", each(self.moments, lambda position: position.view(position.to_move))),
-            self.subject(LEGAL, "lists", each(self.moments, lambda position: position.stack[-1].choices(position))),
+            self.subject(LEGAL, "lists", each(self.moments, lambda position: position.stack[-1].legal(position))),
             self.subject(SAMPLE, "positions", each(views, lambda view: view.sample(chance))),
             self.subject(PROSPECTS, "estimates", each(self.moments, game.prospects)),
             self.subject(SEARCH, "iterations", self._search(None, iterations_of)),

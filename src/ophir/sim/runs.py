@@ -116,7 +116,7 @@ class Summary:
             "game": self.plan.game,
             "bots": self.plan.bots,
             "seed": self.plan.seed,
-            "options": self.plan.first().chosen,
+            "options": self.plan.first().options,
             "games": self.plan.games,
             "finished": games,
             "win_share": [wins / games for wins in self.wins],

@@ -27,7 +27,7 @@ from ophir.games.kingdom.resolution import ResolutionPhase
 from ophir.games.kingdom.rounds import EndCheck, RoundEnd
 from ophir.games.kingdom.saves import check_table
 from ophir.games.kingdom.setup import empty_table
-from ophir.games.kingdom.table import NO_CARD, ON_DISPLAY, SOURCE_COUNT, START, Table
+from ophir.games.kingdom.table import NO_CARD, ON_DISPLAY, SOURCE_COUNT, START, KingdomTable
 
 COLORS = GAME.seat_names
 LETTERS = "GCSTF"
@@ -98,7 +98,7 @@ def table(
     round: int = 1,
     pack: Pack | None = None,
     **options: bool | str,
-) -> Table:
+) -> KingdomTable:
     """A table at its first pending decision from the phase `at` on (placement, resolution, market, building,
     round end, end check).
 
@@ -134,11 +134,11 @@ def table(
     return made
 
 
-def phases(made: Table, at: str, turn: str | None) -> list[Step[Table]]:
+def phases(made: KingdomTable, at: str, turn: str | None) -> list[Step[KingdomTable]]:
     """What is left of the round, from the phase `at` and the turn of `turn` on."""
     position = None if turn is None else made.order.index(seat_of(turn))
     names = ["placement", "resolution", "market", "building", "round end", "end check"]
-    steps: dict[str, list[Step[Table]]] = {
+    steps: dict[str, list[Step[KingdomTable]]] = {
         "placement": [PlacementTurn(position or 0)],
         "resolution": [ResolutionPhase()],
         "market": [MarketTurn(position) if at == "market" and position is not None else MarketPhase()],
@@ -152,7 +152,7 @@ def phases(made: Table, at: str, turn: str | None) -> list[Step[Table]]:
     return [step for name in reversed(kept) for step in steps[name]]
 
 
-def _set_board(made: Table, pieces: Words, roads: Words, pawns: Words) -> None:
+def _set_board(made: KingdomTable, pieces: Words, roads: Words, pawns: Words) -> None:
     box = made.box
     for color, spaces in pieces.items():
         for space in spaces:
@@ -184,7 +184,7 @@ def border_of(box: Box, border: str) -> int:
 
 
 def _set_cubes(
-    made: Table, cubes: Mapping[str, str], supply: Mapping[str, int], market: Mapping[str, Sequence[int]]
+    made: KingdomTable, cubes: Mapping[str, str], supply: Mapping[str, int], market: Mapping[str, Sequence[int]]
 ) -> None:
     spaces = made.box.market_spaces
     for good, taken in market.items():
@@ -201,7 +201,7 @@ def _set_cubes(
         made.supply[number] = left
 
 
-def _set_buildings(made: Table, buildings: Words, display: Sequence[str | None] | None) -> None:
+def _set_buildings(made: KingdomTable, buildings: Words, display: Sequence[str | None] | None) -> None:
     ids = made.box.card_ids
     for color, cards in buildings.items():
         for card in cards:
@@ -216,7 +216,7 @@ def _set_buildings(made: Table, buildings: Words, display: Sequence[str | None] 
 
 
 def _set_fortunes(
-    made: Table, hand: Mapping[str, Sequence[str] | str], deck: Sequence[str] | None, discard: Sequence[str]
+    made: KingdomTable, hand: Mapping[str, Sequence[str] | str], deck: Sequence[str] | None, discard: Sequence[str]
 ) -> None:
     ids = made.box.fortune_ids
     left = made.box.fortune_counts[:]
@@ -245,13 +245,13 @@ def _set_fortunes(
     made.deck_size = sum(made.deck)
 
 
-def check(made: Table) -> None:
+def check(made: KingdomTable) -> None:
     """The invariants, and that `legal()` is what is open in `options()`. [17]"""
     check_table(made, full=True)
-    assert sorted(made.legal()) == sorted(option.action for option in made.options() if option.open)
+    assert sorted(made.legal()) == sorted(option.action for option in made.choices() if option.open)
 
 
-def do(made: Table, *actions: str, by: str | None = None) -> Table:
+def do(made: KingdomTable, *actions: str, by: str | None = None) -> KingdomTable:
     """Take actions by notation, one after the other; `by` must be to move, or plays a card out of turn."""
     for action in actions:
         made.apply(made.actions.parse(action).id, NOBODY if by is None else seat_of(by))
@@ -259,7 +259,7 @@ def do(made: Table, *actions: str, by: str | None = None) -> Table:
     return made
 
 
-def play_until(made: Table, decision: str, round: int) -> Table:
+def play_until(made: KingdomTable, decision: str, round: int) -> KingdomTable:
     """Go on, building and trading nothing, until a decision of this kind (`"D1"`) is asked in this round."""
     while not (made.round == round and asked(made).startswith(decision + " ")):
         assert not made.over
@@ -270,7 +270,7 @@ def play_until(made: Table, decision: str, round: int) -> Table:
     return made
 
 
-def legal(made: Table, kind: str = "", by: str | None = None) -> set[str]:
+def legal(made: KingdomTable, kind: str = "", by: str | None = None) -> set[str]:
     """What may be done now by the seat to move (or `by`), as notation; with `kind`, only the arguments of that kind."""
     seat = made.to_move if by is None else seat_of(by)
     open_now = made.legal() if seat == made.to_move else made.interrupts(seat)
@@ -280,11 +280,11 @@ def legal(made: Table, kind: str = "", by: str | None = None) -> set[str]:
     return {text.removeprefix(kind).strip() for text in texts if text.split()[0] == kind}
 
 
-def closed(made: Table, action: str, by: str | None = None) -> Closed | None:
+def closed(made: KingdomTable, action: str, by: str | None = None) -> Closed | None:
     """Why an action is closed, or None if it is open."""
     seat = made.to_move if by is None else seat_of(by)
     number = made.actions.parse(action).id
-    found = [option for option in made.options(seat) if option.action == number]
+    found = [option for option in made.choices(seat) if option.action == number]
     assert len(found) == 1, f"{action!r} is offered {len(found)} times"
     if found[0].closed is not None:
         with pytest.raises(IllegalAction) as caught:
@@ -293,49 +293,49 @@ def closed(made: Table, action: str, by: str | None = None) -> Closed | None:
     return found[0].closed
 
 
-def why(made: Table, action: str, by: str | None = None) -> str:
+def why(made: KingdomTable, action: str, by: str | None = None) -> str:
     """The reason id for a closed action; empty if it is open."""
     found = closed(made, action, by)
     return "" if found is None else found.id
 
 
-def offered(made: Table) -> set[str]:
+def offered(made: KingdomTable) -> set[str]:
     """Everything that the seat to move is shown, open or closed."""
-    return {made.actions[option.action].text for option in made.options()}
+    return {made.actions[option.action].text for option in made.choices()}
 
 
-def asked(made: Table) -> str:
+def asked(made: KingdomTable) -> str:
     """The pending decision and who must take it: `"D1 blue"`; empty when the game is over."""
     return "" if made.decision is None else f"{made.decision.id} {COLORS[made.to_move]}"
 
 
-def has(made: Table, color: str) -> str:
+def has(made: KingdomTable, color: str) -> str:
     """A player's cubes."""
     return written(made.cubes_of(seat_of(color)))
 
 
-def score(made: Table, color: str) -> int:
+def score(made: KingdomTable, color: str) -> int:
     return made.score[seat_of(color)]
 
 
-def hand(made: Table, color: str) -> list[str]:
+def hand(made: KingdomTable, color: str) -> list[str]:
     """A player's Fortune Cards, in the order of fortune.toml."""
     return [made.box.fortune_ids[card] for card in cards_in(made, seat_of(color))]
 
 
-def order(made: Table) -> list[str]:
+def order(made: KingdomTable) -> list[str]:
     return [COLORS[seat] for seat in made.order]
 
 
-def named_cards(made: Table, pile: list[int]) -> list[str]:
+def named_cards(made: KingdomTable, pile: list[int]) -> list[str]:
     """The cards of a pile, in the order of fortune.toml."""
     return [id for id, count in zip(made.box.fortune_ids, pile, strict=True) for _ in range(count)]
 
 
-def told(made: Table, id: str) -> list[dict[str, object]]:
+def told(made: KingdomTable, id: str) -> list[dict[str, object]]:
     """The values of the events of one kind since the last action."""
     return [event.values for event in made.events or [] if event.id == id]
 
 
-def earned(made: Table, color: str, source: int) -> int:
+def earned(made: KingdomTable, color: str, source: int) -> int:
     return made.earned[SOURCE_COUNT * seat_of(color) + source]

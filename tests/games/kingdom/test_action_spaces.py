@@ -7,7 +7,7 @@ import pytest
 from ophir.engine.packs import Pack
 from ophir.games.kingdom import data as records
 from ophir.games.kingdom.data import BuildingCard
-from ophir.games.kingdom.table import SPACES, Table
+from ophir.games.kingdom.table import SPACES, KingdomTable
 from tests.games.kingdom.tables import (
     DATA,
     REST,
@@ -28,7 +28,7 @@ from tests.games.kingdom.tables import (
 )
 
 
-def on(space: str, cubes: dict[str, str] | None = None, pack: Pack | None = None, **left: int) -> Table:
+def on(space: str, cubes: dict[str, str] | None = None, pack: Pack | None = None, **left: int) -> KingdomTable:
     """Blue's only Pawn of three players stands on `space` and is resolved; `left` is what the supply has left."""
     buildings = {"blue": [space]} if space in {card.id for card in DATA.buildings} else {}
     return table(3, "resolution", pawns={"blue": [space]}, cubes=cubes, buildings=buildings, supply=left, pack=pack)
@@ -376,7 +376,7 @@ def test_a_pawn_on_an_own_building_card_takes_the_action_described(card: Buildin
     assert_performed(t, card.effect)
 
 
-def assert_performed(t: Table, effect: records.Effect) -> None:
+def assert_performed(t: KingdomTable, effect: records.Effect) -> None:
     """Blue had one piece, no roads and no cubes, and Red had no cubes."""
     match effect:
         case records.Gain():

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from ophir.games.kingdom.table import Table
+from ophir.games.kingdom.table import KingdomTable
 from tests.games.kingdom.tables import COLORS, REST, hand, has, pack_with, score, table, told
 
 
-def ended(seats: int = 2, **more: object) -> Table:
+def ended(seats: int = 2, **more: object) -> KingdomTable:
     """A game that is over because the Temple is complete."""
     blocks = 10 if more.get("edition") == "first" else 16
     t = table(seats, "end check", blocks=blocks, **more)  # type: ignore[arg-type]  # tests write plain words

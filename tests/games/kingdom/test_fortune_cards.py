@@ -9,7 +9,7 @@ import pytest
 from ophir.engine.errors import IllegalAction
 from ophir.games.kingdom import data as records
 from ophir.games.kingdom.data import GOODS, FortuneCard
-from ophir.games.kingdom.table import FORTUNE, Table
+from ophir.games.kingdom.table import FORTUNE, KingdomTable
 from tests.games.kingdom.tables import (
     DATA,
     asked,
@@ -36,7 +36,7 @@ def steps_of(effect: records.Effect) -> Iterator[records.Effect]:
         yield effect
 
 
-def play_for_blue(t: Table, card: FortuneCard) -> None:
+def play_for_blue(t: KingdomTable, card: FortuneCard) -> None:
     """Play a card; its choice, if it has one, is Stone."""
     do(t, f"play {card.id}", by="blue")
     if asked(t) == "D2e blue":

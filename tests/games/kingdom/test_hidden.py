@@ -9,23 +9,23 @@ import pytest
 from ophir.engine.chance import NO_KEY, Chance
 from ophir.engine.lists import increased
 from ophir.games.kingdom.saves import check_table
-from ophir.games.kingdom.table import Table
+from ophir.games.kingdom.table import KingdomTable
 from tests.games.kingdom.tables import COLORS, REST, asked, do, hand, named_cards, seat_of, table
 
 SPECTATOR = -1
 
 
-def seen(t: Table, seat: int) -> dict[str, Any]:
+def seen(t: KingdomTable, seat: int) -> dict[str, Any]:
     state: dict[str, Any] = t.view(seat).to_json()["state"]
     return state
 
 
-def samples(t: Table, color: str | None, count: int = 60) -> list[Table]:
+def samples(t: KingdomTable, color: str | None, count: int = 60) -> list[KingdomTable]:
     chance = Chance("samples")
-    found: list[Table] = []
+    found: list[KingdomTable] = []
     for _ in range(count):
         drawn = t.sample(SPECTATOR if color is None else seat_of(color), chance)
-        assert isinstance(drawn, Table)
+        assert isinstance(drawn, KingdomTable)
         check_table(drawn, full=True)
         assert drawn.hand_size == t.hand_size
         assert drawn.discard == t.discard
@@ -83,7 +83,7 @@ def test_everything_else_is_public() -> None:
     assert full["credits"] == {"stone": 2}
 
 
-def sorting() -> Table:
+def sorting() -> KingdomTable:
     return table(
         2,
         "resolution",
@@ -140,7 +140,7 @@ def test_a_sample_has_chance_of_its_own() -> None:
     assert table(2).key not in keys
 
 
-def reshuffled() -> Table:
+def reshuffled() -> KingdomTable:
     """Red holds Royal Favor and Green Fame Abroad when Blue's draw reshuffles everything else."""
     return table(
         3,

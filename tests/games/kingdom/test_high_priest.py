@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from ophir.games.kingdom.table import Table
+from ophir.games.kingdom.table import KingdomTable
 from tests.games.kingdom.tables import COLORS, asked, closed, do, has, legal, score, table, told, why
 
 
-def example(at: str = "placement", pawns: dict[str, list[str]] | None = None) -> Table:
+def example(at: str = "placement", pawns: dict[str, list[str]] | None = None) -> KingdomTable:
     return table(
         2,
         at,
@@ -89,7 +89,7 @@ def test_the_high_priest_collects_an_opponents_lone_space() -> None:
     assert has(t, "blue") == "C"
 
 
-def block(t: Table, reward: str) -> None:
+def block(t: KingdomTable, reward: str) -> None:
     """Only Stone is held, so the payment of the `any` part is automatic."""
     do(t, "block", f"reward {reward}")
 

@@ -12,7 +12,7 @@ from ophir.games.kingdom import GAME
 from ophir.games.kingdom.building import Build
 from ophir.games.kingdom.roads import why_no_road
 from ophir.games.kingdom.rounds import HandLimit, LastPlays
-from ophir.games.kingdom.table import GOODS, IN_DECK, NO_CARD, ON_DISPLAY, Table
+from ophir.games.kingdom.table import GOODS, IN_DECK, NO_CARD, ON_DISPLAY, KingdomTable
 
 CONFIGURATIONS: list[tuple[int, dict[str, bool | str]]] = [
     (2, {}),
@@ -29,7 +29,7 @@ CONFIGURATIONS: list[tuple[int, dict[str, bool | str]]] = [
 MIXED = 4  # one action in so many is a card out of turn, where somebody has one
 
 
-def assert_cubes(t: Table) -> None:
+def assert_cubes(t: KingdomTable) -> None:
     """17#1."""
     spaces = t.box.market_spaces
     for good in range(GOODS):
@@ -39,7 +39,7 @@ def assert_cubes(t: Table) -> None:
     assert min(t.cubes) >= 0
 
 
-def assert_roads(t: Table) -> None:
+def assert_roads(t: KingdomTable) -> None:
     """17#2."""
     assert t.roads_left + sum(owner >= 0 for owner in t.road) == 12
     for border, owner in enumerate(t.road):
@@ -50,14 +50,14 @@ def assert_roads(t: Table) -> None:
             assert why_no_road(bare, owner, border) == ""
 
 
-def assert_pieces(t: Table) -> None:
+def assert_pieces(t: KingdomTable) -> None:
     """17#3."""
     for seat in range(t.seats):
         assert t.site.count(seat) + t.pieces_left[seat] == 5
     assert all(t.box.has_site[space] for space, owner in enumerate(t.site) if owner >= 0)
 
 
-def assert_fortunes(t: Table) -> None:
+def assert_fortunes(t: KingdomTable) -> None:
     """17#4, and credits of 17#5."""
     in_play = t.card_in_play != NO_CARD
     assert t.deck_size + sum(t.discard) + sum(t.hand_size) + in_play == 32
@@ -71,7 +71,7 @@ def assert_fortunes(t: Table) -> None:
         assert not any(t.credits)
 
 
-def assert_buildings(t: Table) -> None:
+def assert_buildings(t: KingdomTable) -> None:
     """17#6."""
     shown = [card for card in t.display if card != NO_CARD]
     built = sum(owner >= 0 for owner in t.card_owner)
@@ -80,7 +80,7 @@ def assert_buildings(t: Table) -> None:
     assert set(t.built_card) <= {0, 1}
 
 
-def assert_order_scores_priest(t: Table) -> None:
+def assert_order_scores_priest(t: KingdomTable) -> None:
     """17#8, 17#9."""
     assert sorted(t.order) == list(range(t.seats))
     assert min(t.score) >= 0
@@ -90,7 +90,7 @@ def assert_order_scores_priest(t: Table) -> None:
         assert not any(t.tokens)
 
 
-def assert_pawns(t: Table, forfeits: set[int]) -> None:
+def assert_pawns(t: KingdomTable, forfeits: set[int]) -> None:
     """17#7: before the end of the placement all Pawns are somewhere, and none is on the board after the resolution."""
     phases = {step.__class__.__name__ for step in t.stack}
     on_board = [0] * t.seats
@@ -108,17 +108,17 @@ def assert_pawns(t: Table, forfeits: set[int]) -> None:
             assert not any(t.bonus_pawns)
 
 
-def assert_nothing_removed(t: Table, before: list[int]) -> list[int]:
+def assert_nothing_removed(t: KingdomTable, before: list[int]) -> list[int]:
     """R41: a piece or a Road stays whose it was."""
     now = t.site + t.road
     assert all(then in (-1, owner) for then, owner in zip(before, now, strict=True))
     return now
 
 
-def play_checked(seats: int, options: dict[str, bool | str], seed: int, every: int, listening: bool) -> Table:
+def play_checked(seats: int, options: dict[str, bool | str], seed: int, every: int, listening: bool) -> KingdomTable:
     """Play at random, cards out of turn included, and check after each `every`th decision and at every round start."""
     t = GAME.new(seats, options, seed)
-    assert isinstance(t, Table)
+    assert isinstance(t, KingdomTable)
     if listening:
         t.listen()
     chance = Chance(f"invariants {seed}")
@@ -151,7 +151,7 @@ def play_checked(seats: int, options: dict[str, bool | str], seed: int, every: i
     return t
 
 
-def assert_all(t: Table) -> None:
+def assert_all(t: KingdomTable) -> None:
     assert_cubes(t)
     assert_roads(t)
     assert_pieces(t)
@@ -162,7 +162,7 @@ def assert_all(t: Table) -> None:
         assert t.decision is not None
         assert all(value is not None for value in t.decision.ask_values(t).values())
         assert t.turn in range(t.seats)
-        assert sorted(t.legal()) == sorted(option.action for option in t.options() if option.open)
+        assert sorted(t.legal()) == sorted(option.action for option in t.choices() if option.open)
         assert isinstance(t.stack[-1], LastPlays | HandLimit) or not any(t.finished) or t.card_in_play != NO_CARD
 
 
@@ -189,7 +189,7 @@ def test_invariants_hold_in_any_game(seed: int, number: int) -> None:
 def test_a_game_in_which_nobody_builds_ends_by_the_round_limit(seats: int) -> None:
     """R53: everybody takes the first option that is no building; nothing ends it before round 40."""
     t = GAME.new(seats, {}, 1)
-    assert isinstance(t, Table)
+    assert isinstance(t, KingdomTable)
     while not t.over:
         texts = {t.actions[action].text: action for action in t.legal()}
         t.apply(next((texts[word] for word in ("pass", "end", "done", "decline") if word in texts), t.legal()[0]))

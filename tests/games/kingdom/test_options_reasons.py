@@ -10,13 +10,13 @@ import pytest
 import ophir.games.kingdom
 from ophir.engine.packs import Pack
 from ophir.games.kingdom.roads import why_no_road
-from ophir.games.kingdom.table import Table
+from ophir.games.kingdom.table import KingdomTable
 from tests.games.kingdom.tables import border_of, closed, do, pack_with, table
 
 SOURCES = Path(ophir.games.kingdom.__file__).parent
 
 
-def placing() -> Table:
+def placing() -> KingdomTable:
     return table(
         3,
         pieces={"red": ["aram"]},
@@ -26,52 +26,52 @@ def placing() -> Table:
     )
 
 
-def high_priest() -> Table:
+def high_priest() -> KingdomTable:
     return table(2, pieces={"red": ["aram"]}, tokens={"blue": 1}, high_priest="blue", privilege_used=True)
 
 
-def claimed_out() -> Table:
+def claimed_out() -> KingdomTable:
     return do(table(2, open_bonus_spaces=True), "place altar")
 
 
-def resolving() -> Table:
+def resolving() -> KingdomTable:
     pawns = {"blue": ["thief", "hamath", "trader"], "red": ["judah"]}
     return table(2, "resolution", pawns=pawns, cubes={"red": "GT"}, hand={"red": ["royal_favor"]})
 
 
-def stealing() -> Table:
+def stealing() -> KingdomTable:
     return do(resolving(), "resolve thief")
 
 
-def trading(supply: dict[str, int] | None = None, cubes: str = "TF") -> Table:
+def trading(supply: dict[str, int] | None = None, cubes: str = "TF") -> KingdomTable:
     return table(2, "resolution", pawns={"blue": ["trader"]}, cubes={"blue": cubes}, supply=supply)
 
 
-def only_timber() -> Table:
+def only_timber() -> KingdomTable:
     return trading({"gold": 0, "copper": 0, "stone": 0, "food": 0})
 
 
-def given() -> Table:
+def given() -> KingdomTable:
     return do(trading({"copper": 0}), "give timber")
 
 
-def master_trader() -> Table:
+def master_trader() -> KingdomTable:
     t = table(2, "resolution", pawns={"blue": ["bazaar"]}, buildings={"blue": ["bazaar"]}, cubes={"blue": "TF"})
     return do(t, "give timber")
 
 
-def repeating() -> Table:
+def repeating() -> KingdomTable:
     pawns = {"blue": ["workshop", "hamath", "edom", "tob"]}
     t = table(2, "resolution", pawns=pawns, buildings={"blue": ["workshop"]})
     return do(t, "resolve workshop", "repeat hamath")
 
 
-def taxed() -> Table:
+def taxed() -> KingdomTable:
     buildings = {"blue": ["treasury"]}
     return table(2, "resolution", pawns={"blue": ["treasury"]}, buildings=buildings, cubes={"red": "SSSTT"})
 
 
-def choosing() -> Table:
+def choosing() -> KingdomTable:
     return table(
         2,
         "resolution",
@@ -82,21 +82,21 @@ def choosing() -> Table:
     )
 
 
-def choosing_of_two() -> Table:
+def choosing_of_two() -> KingdomTable:
     effect = {"op": "gain_choice", "count": 1, "allowed": ["gold", "copper"], "distinct": True}
     pack = pack_with("buildings", "building", "harbor", effect=effect)
     return table(2, "resolution", pawns={"blue": ["harbor"]}, buildings={"blue": ["harbor"]}, pack=pack)
 
 
-def own_turn_only() -> Table:
+def own_turn_only() -> KingdomTable:
     return table(2, hand={"red": ["royal_favor"]}, out_of_turn_fortune="own_turn_only")
 
 
-def round_end() -> Table:
+def round_end() -> KingdomTable:
     return do(table(2, "round end", hand={"blue": ["royal_favor"], "red": ["fame_abroad"]}), "done")
 
 
-def selling() -> Table:
+def selling() -> KingdomTable:
     """Blue sold Stone and bought Timber."""
     t = table(
         2,
@@ -112,7 +112,7 @@ def selling() -> Table:
     return do(t, "sell stone 2", by="blue")
 
 
-def building(cubes: str = "SSSSTTFF", blocks: int = 0) -> Table:
+def building(cubes: str = "SSSSTTFF", blocks: int = 0) -> KingdomTable:
     t = table(
         2,
         "building",
@@ -126,7 +126,7 @@ def building(cubes: str = "SSSSTTFF", blocks: int = 0) -> Table:
     return t
 
 
-def no_roads_left() -> Table:
+def no_roads_left() -> KingdomTable:
     return table(2, "building", pieces={"blue": ["aram"]}, hand={"blue": ["royal_favor"]}, pack=roadless())
 
 
@@ -136,16 +136,16 @@ def roadless() -> Pack:
     return pack
 
 
-def built() -> Table:
+def built() -> KingdomTable:
     return do(building(), "build city_walls")
 
 
-def choosing_site() -> Table:
+def choosing_site() -> KingdomTable:
     t = table(2, "building", pieces={"red": ["tob"]}, cubes={"blue": "GSTFFF"}, display=["library"])
     return do(t, "build library")
 
 
-def paying_any() -> Table:
+def paying_any() -> KingdomTable:
     return do(table(2, "building", cubes={"blue": "SGF"}), "block")
 
 
@@ -241,9 +241,9 @@ def test_an_exchange_says_what_is_missing() -> None:
     """D2g: the decision does not arise without the cubes, so the reason is read from the decision itself."""
     from ophir.games.kingdom.action_spaces import Convert
 
-    options = list(Convert(0, 0, 0).options(table(2)))
+    options = list(Convert(0, 0, 0).choices(table(2)))
     assert [option.closed.id if option.closed else "" for option in options] == ["closed-cubes-missing", ""]
-    assert Convert(0, 0, 0).choices(table(2)) == [table(2).box.DECLINE]
+    assert Convert(0, 0, 0).legal(table(2)) == [table(2).box.DECLINE]
 
 
 def test_borders_without_an_own_piece_are_not_offered() -> None:
@@ -251,7 +251,7 @@ def test_borders_without_an_own_piece_are_not_offered() -> None:
     t = building()
     border = border_of(t.box, "amalek-edom")
     assert why_no_road(t, 0, border) == "closed-no-own-piece"
-    assert t.box.ROAD + border not in {option.action for option in t.options()}
+    assert t.box.ROAD + border not in {option.action for option in t.choices()}
 
 
 def test_every_reason_in_the_rules_has_a_test() -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from ophir.games.kingdom.data import Space
-from ophir.games.kingdom.table import Table
+from ophir.games.kingdom.table import KingdomTable
 from tests.games.kingdom.tables import DATA, do, has, seat_of, table, told, written_named
 
 
-def overlap(pawns: dict[str, list[str]]) -> Table:
+def overlap(pawns: dict[str, list[str]]) -> KingdomTable:
     """Blue's and Red's regions overlap in Judah."""
     pieces = {"blue": ["aram"], "red": ["edom"]}
     roads = {"blue": ["aram-judah"], "red": ["edom-judah"]}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ophir.games.kingdom.roads import why_no_road
-from ophir.games.kingdom.table import Table
+from ophir.games.kingdom.table import KingdomTable
 from tests.games.kingdom.tables import DATA, border_of, closed, do, has, legal, seat_of, table, why
 
 RICH = {"blue": "TTTTTTFFF"}
@@ -123,7 +123,7 @@ def test_once_the_supply_runs_out_no_one_may_build_any_more_roads() -> None:
     assert legal(t, "road") == set()
 
 
-def fast_and_slow_agree(t: Table) -> None:
+def fast_and_slow_agree(t: KingdomTable) -> None:
     from ophir.games.kingdom.roads import buildable_roads
 
     for seat in range(t.seats):

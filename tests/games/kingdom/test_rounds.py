@@ -230,7 +230,7 @@ def test_after_the_end_nothing_can_be_done() -> None:
     t = table(2, "end check", blocks=16, hand={"red": ["royal_favor"]})
     assert t.over
     assert t.legal() == []
-    assert t.options() == []
+    assert t.choices() == []
     assert t.interrupts(0) == []
     assert t.turn == -1
     assert COLORS[t.outcome.winners[0]] == "red"

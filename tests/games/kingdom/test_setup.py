@@ -8,13 +8,13 @@ import pytest
 
 from ophir.engine.errors import BadSeats
 from ophir.games.kingdom import GAME
-from ophir.games.kingdom.table import IN_DECK, NO_CARD, ON_DISPLAY, Table
+from ophir.games.kingdom.table import IN_DECK, NO_CARD, ON_DISPLAY, KingdomTable
 from tests.games.kingdom.tables import COLORS, DATA, asked, box_of, legal, table, written
 
 
-def dealt(seats: int, seed: int = 0, **options: bool | str) -> Table:
+def dealt(seats: int, seed: int = 0, **options: bool | str) -> KingdomTable:
     position = GAME.new(seats, options, seed)
-    assert isinstance(position, Table)
+    assert isinstance(position, KingdomTable)
     return position
 
 

@@ -19,15 +19,15 @@ import ophir.engine
 import ophir.games.kingdom
 from ophir.engine import errors
 from ophir.engine.events import PUBLIC, Event
+from ophir.engine.matches import Match
 from ophir.engine.packs import SOURCES, load_over
 from ophir.engine.steps import Decision
 from ophir.engine.texts import LANGUAGES, Texts
 from ophir.engine.tutorials import tutorial_of
-from ophir.engine.undo import Match
 from ophir.games.kingdom import GAME, data
 from ophir.games.kingdom.data import GOODS, Data
 from ophir.games.kingdom.rounds import ROUND_LIMIT
-from ophir.games.kingdom.table import SCORE_SOURCES, Table
+from ophir.games.kingdom.table import SCORE_SOURCES, KingdomTable
 from ophir.games.kingdom.words import PHASES, effect_text, phase_of
 
 PACKAGE = "ophir.games.kingdom"
@@ -119,7 +119,7 @@ def values_in_rules(prefix: str) -> dict[str, set[str]]:
     return given
 
 
-def decisions() -> list[type[Decision[Table]]]:
+def decisions() -> list[type[Decision[KingdomTable]]]:
     return [step for step in GAME.steps.values() if isinstance(step, type) and issubclass(step, Decision)]
 
 
@@ -151,7 +151,7 @@ def needed_ids() -> Iterator[str]:
     yield from (f"color-{color.id}" for color in DATA.colors)
     for option in GAME.option_specs:
         yield from (f"option-{option.id}", f"option-{option.id}-name")
-        yield from (f"option-{option.id}-{value}" for value in option.choices or ("on", "off"))
+        yield from (f"option-{option.id}-{value}" for value in option.values or ("on", "off"))
     for section in Texts(PACKAGE).say("rules-sections").split():
         yield from (f"rules-{section}-title", f"rules-{section}-text")
     tutorial = tutorial_of(GAME)
@@ -218,7 +218,7 @@ class Played:
 
     def __init__(self, seats: int, options: Mapping[str, object], seed: int) -> None:
         table = GAME.new(seats, options, seed)
-        assert isinstance(table, Table)
+        assert isinstance(table, KingdomTable)
         chance = random.Random(seed)
         table.listen()
         self.table = table
@@ -235,7 +235,7 @@ class Played:
                 self.said[f"ask-{table.decision.ask} {texts.language}"] = texts.ask(table.decision, table)
                 self.said[f"help-{table.decision.ask} {texts.language}"] = texts.help(table.decision, table)
             for seat in range(seats):
-                for option in table.options(seat):
+                for option in table.choices(seat):
                     if option.closed and f"{option.closed.id} en" not in self.said:
                         for texts in languages:
                             assert texts.fill(option.closed.id, option.closed.values)

@@ -44,7 +44,7 @@ from ophir.games.temple.table import (
     RAIDED,
     SEEN,
     UNSEEN,
-    Table,
+    TempleTable,
 )
 from ophir.games.temple.turn import TurnEnd, TurnStart
 
@@ -80,11 +80,11 @@ def box_of(pack: Pack | None = None, **options: bool | str) -> Box:
     return box_for(pack or GAME.standard_pack, GAME.read_options(2, options))
 
 
-def stack_for(made: Table, at: str) -> list[Step[Table]]:
+def stack_for(made: TempleTable, at: str) -> list[Step[TempleTable]]:
     """The pending steps of a turn that has come as far as `at`."""
     seat = made.active
-    stack: list[Step[Table]] = [TurnEnd(), DiscardCards(seat, made.box.discards)]
-    parts: dict[str, list[Step[Table]]] = {
+    stack: list[Step[TempleTable]] = [TurnEnd(), DiscardCards(seat, made.box.discards)]
+    parts: dict[str, list[Step[TempleTable]]] = {
         "discard": [],
         "building": [Building(seat)],
         "defence": [Building(seat), Defence(seat)],
@@ -134,7 +134,7 @@ def table(
     settle: bool = True,
     pack: Pack | None = None,
     **options: bool | str,
-) -> Table:
+) -> TempleTable:
     """A table in the turn of `active`, at its first pending decision from the point `at` on (start, window,
     preparation, military, attack start, attack, destroy, defence, building, discard, end).
 
@@ -182,14 +182,14 @@ def table(
     return made
 
 
-def _set_armies(made: Table, seat: int, armies: Sequence[str] | Mapping[str, Sequence[str]]) -> None:
+def _set_armies(made: TempleTable, seat: int, armies: Sequence[str] | Mapping[str, Sequence[str]]) -> None:
     marks = armies if isinstance(armies, Mapping) else dict.fromkeys(armies, ())
     for id, its in marks.items():
         made.army[seat][made.box.space_ids.index(id)] = ARMY | sum(MARKS[mark] for mark in its)
         made.tokens[1 - seat] -= 1
 
 
-def _set_piles(made: Table, seat: int, draw: Sequence[str] | str, discard: Sequence[str]) -> None:
+def _set_piles(made: TempleTable, seat: int, draw: Sequence[str] | str, discard: Sequence[str]) -> None:
     box = made.box
     ids = box.card_ids
     made.discard[seat] = [ids.index(id) for id in discard]
@@ -209,14 +209,14 @@ def _set_piles(made: Table, seat: int, draw: Sequence[str] | str, discard: Seque
     made.draw_size[seat] = sum(made.draw[seat])
 
 
-def check(made: Table) -> None:
+def check(made: TempleTable) -> None:
     """The invariants, and that `legal()` is what is open in `options()`. [17]"""
     check_table(made, full=True)
     check_stack(made)
-    assert sorted(made.legal()) == sorted(option.action for option in made.options() if option.open)
+    assert sorted(made.legal()) == sorted(option.action for option in made.choices() if option.open)
 
 
-def do(made: Table, *actions: str) -> Table:
+def do(made: TempleTable, *actions: str) -> TempleTable:
     """Take actions by notation, one after the other. `white: pass` says who must be to move."""
     for action in actions:
         who, _, what = action.rpartition(": ")
@@ -226,7 +226,7 @@ def do(made: Table, *actions: str) -> Table:
     return made
 
 
-def legal(made: Table, kind: str = "") -> set[str]:
+def legal(made: TempleTable, kind: str = "") -> set[str]:
     """What may be done now, as notation; with `kind`, only the arguments of that kind."""
     texts = [made.actions[action].text for action in made.legal()]
     if not kind:
@@ -234,10 +234,10 @@ def legal(made: Table, kind: str = "") -> set[str]:
     return {text.removeprefix(kind).strip() for text in texts if text.split()[0] == kind}
 
 
-def closed(made: Table, action: str) -> Closed:
+def closed(made: TempleTable, action: str) -> Closed:
     """Why an action is closed; it must be offered, and refused."""
     number = made.actions.parse(action).id
-    found = [option for option in made.options() if option.action == number]
+    found = [option for option in made.choices() if option.action == number]
     assert len(found) == 1, f"{action!r} is offered {len(found)} times"
     reason = found[0].closed
     assert reason is not None, f"{action!r} is open"
@@ -247,65 +247,65 @@ def closed(made: Table, action: str) -> Closed:
     return reason
 
 
-def why(made: Table, action: str) -> str:
+def why(made: TempleTable, action: str) -> str:
     """The message that says why an action is closed."""
     return closed(made, action).id
 
 
-def offered(made: Table, action: str) -> bool:
+def offered(made: TempleTable, action: str) -> bool:
     """Would a person find this action in the list, open or closed?"""
     number = made.actions.parse(action).id
-    return any(option.action == number for option in made.options())
+    return any(option.action == number for option in made.choices())
 
 
-def asked(made: Table) -> str:
+def asked(made: TempleTable) -> str:
     """The pending decision: `D3 white`."""
     decision = made.decision
     return "over" if decision is None else f"{decision.id} {NAMES[decision.seat]}"
 
 
-def hand(made: Table, name: str) -> list[str]:
+def hand(made: TempleTable, name: str) -> list[str]:
     """A hand, in the order of cards.toml."""
     return [made.box.card_ids[card] for card in sorted(made.hand[seat_of(name)])]
 
 
-def discarded(made: Table, name: str) -> list[str]:
+def discarded(made: TempleTable, name: str) -> list[str]:
     """A discard pile, the latest card last."""
     return [made.box.card_ids[card] for card in made.discard[seat_of(name)]]
 
 
-def drawable(made: Table, name: str) -> list[str]:
+def drawable(made: TempleTable, name: str) -> list[str]:
     """The contents of a draw pile, in the order of cards.toml."""
     return [made.box.card_ids[card] for card, count in enumerate(made.draw[seat_of(name)]) for _ in range(count)]
 
 
-def in_temple(made: Table, name: str) -> set[str]:
+def in_temple(made: TempleTable, name: str) -> set[str]:
     """Structures and Furnishings in play."""
     return {id for card, id in enumerate(made.box.card_ids) if made.built[seat_of(name)] >> card & 1}
 
 
-def guarded(made: Table, name: str) -> set[str]:
+def guarded(made: TempleTable, name: str) -> set[str]:
     """The guarded gates of a city."""
     return {id for gate, id in enumerate(made.box.gate_ids) if made.gates[seat_of(name)] >> gate & 1}
 
 
-def armies(made: Table, name: str) -> set[str]:
+def armies(made: TempleTable, name: str) -> set[str]:
     """Where armies stand on a player's board."""
     return {made.box.space_ids[space] for space, bits in enumerate(made.army[seat_of(name)]) if bits}
 
 
-def sin_on(made: Table, name: str) -> str | None:
+def sin_on(made: TempleTable, name: str) -> str | None:
     """The Sin that lies against a player."""
     card = made.sin[seat_of(name)]
     return None if card == NO_CARD else made.box.card_ids[card]
 
 
-def told(made: Table, id: str) -> list[dict[str, Any]]:
+def told(made: TempleTable, id: str) -> list[dict[str, Any]]:
     """The values of the events of one kind since the last action, secrets included."""
     return [{**event.values, **(event.secret or {})} for event in made.events or [] if event.id == id]
 
 
-def rolling(made: Table, face: str) -> Table:
+def rolling(made: TempleTable, face: str) -> TempleTable:
     """The same table with chance such that the next roll of the die shows `star` or `sword`."""
     for number in range(100):
         key = key_of(f"die {number}")
@@ -317,13 +317,13 @@ def rolling(made: Table, face: str) -> Table:
     raise AssertionError("the die never falls so")
 
 
-def samples(made: Table, name: str | None, count: int = 60) -> list[Table]:
+def samples(made: TempleTable, name: str | None, count: int = 60) -> list[TempleTable]:
     """Positions that a seat (None: a spectator) can't tell from this one."""
     view = made.view(NOBODY if name is None else seat_of(name))
     found = []
     for number in range(count):
         one = view.sample(Chance(f"samples {number}"))
-        assert isinstance(one, Table)
+        assert isinstance(one, TempleTable)
         check_table(one, full=True)
         found.append(one)
     return found

@@ -10,20 +10,20 @@ from ophir.bots.random import Random
 from ophir.engine.game import Weights
 from ophir.games.temple import GAME
 from ophir.games.temple.bot import as_temple, standard_weights
-from ophir.games.temple.table import Table
+from ophir.games.temple.table import TempleTable
 from tests.games.temple.tables import FURNISHINGS, STRUCTURES, do, rolling, table
 
 
-def play(bots: tuple[Bot, Bot], seed: int) -> Table:
+def play(bots: tuple[Bot, Bot], seed: int) -> TempleTable:
     position = GAME.new(2, {}, seed)
-    assert isinstance(position, Table)
+    assert isinstance(position, TempleTable)
     while not position.over:
         seat = position.to_move
         position.do(bots[seat].choose(position.view(seat)))
     return position
 
 
-def share(t: Table) -> float:
+def share(t: TempleTable) -> float:
     """White's share of the victory."""
     shares = GAME.prospects(t)
     assert sum(shares) == pytest.approx(1)

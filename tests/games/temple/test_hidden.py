@@ -12,7 +12,7 @@ from ophir.engine.chance import Chance, key_of
 from ophir.engine.game import NOBODY, Position
 from ophir.games.temple import GAME
 from ophir.games.temple.deck import draw, from_draw, to_hand
-from ophir.games.temple.table import A_GOOD_CARD, A_STRUCTURE, HIDDEN, SEEN, UNSEEN, Table
+from ophir.games.temple.table import A_GOOD_CARD, A_STRUCTURE, HIDDEN, SEEN, UNSEEN, TempleTable
 from tests.games.temple.tables import (
     FURNISHINGS,
     ORDINARY_SINS,
@@ -33,13 +33,13 @@ OFFERER: dict[str, Any] = {"priest": ["white"], "altar": ["white"]}
 SPECTATOR = NOBODY
 
 
-def seen_hand(t: Table, owner: str, by: str | None) -> list[str | None]:
+def seen_hand(t: TempleTable, owner: str, by: str | None) -> list[str | None]:
     """A hand as somebody sees it."""
     view = t.view(SPECTATOR if by is None else seat_of(by))
     return [None if card == HIDDEN else t.box.card_ids[card] for card in view.known.hand[seat_of(owner)]]  # type: ignore[attr-defined]  # Temple
 
 
-def state(t: Table, owner: str, by: str | None) -> dict[str, object]:
+def state(t: TempleTable, owner: str, by: str | None) -> dict[str, object]:
     view = t.view(SPECTATOR if by is None else seat_of(by)).to_json()
     player: dict[str, object] = view["state"]["players"][owner]
     return player
@@ -138,7 +138,7 @@ def test_furnishings_sent_back_are_known_to_be_in_the_draw_pile() -> None:
     assert all(back <= set(hand(one, "white")) for one in samples(t, "black", 5))
 
 
-def returned_then_drawn() -> Table:
+def returned_then_drawn() -> TempleTable:
     """White held three cards when two Furnishings went back to a pile of twelve, and has drawn three since."""
     t = table(
         "destroy",
@@ -347,7 +347,7 @@ def test_class_and_returned_cards_together_are_sampled_fairly(seed: int) -> None
     chance = Chance(seed)
     for _ in range(count):
         one = view.sample(chance)
-        assert isinstance(one, Table)
+        assert isinstance(one, TempleTable)
         a, b, c = (ids[card] for card in one.hand[0])
         found[a, b, c] += 1
     assert set(found) == set(worlds)

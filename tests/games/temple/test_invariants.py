@@ -12,7 +12,7 @@ from ophir.engine.events import Event
 from ophir.games.temple import GAME
 from ophir.games.temple.hidden import public_cards
 from ophir.games.temple.invariants import check_stack, check_table
-from ophir.games.temple.table import EVIL_PRIEST, GOOD_PRIEST, NO_CARD, Table
+from ophir.games.temple.table import EVIL_PRIEST, GOOD_PRIEST, NO_CARD, TempleTable
 
 CONFIGURATIONS: list[dict[str, bool | str]] = [
     {},
@@ -28,7 +28,7 @@ REQUIRED = ("structure", "furnishing", "filling")
 class Watcher:
     """Looks at a table after each decision and compares it with what was before."""
 
-    def __init__(self, t: Table) -> None:
+    def __init__(self, t: TempleTable) -> None:
         self.t = t
         self.sins = 0
         self.placed = 0
@@ -45,7 +45,7 @@ class Watcher:
         self.progress()
         if not t.over:
             check_stack(t)
-            assert sorted(t.legal()) == sorted(option.action for option in t.options() if option.open)
+            assert sorted(t.legal()) == sorted(option.action for option in t.choices() if option.open)
         check_table(t, full=True)
         self.before = t.clone()
 
@@ -123,7 +123,7 @@ class Watcher:
         return any(event.id == id and event.seat == seat for event in self.t.events or [])
 
 
-def careful(t: Table, random: Random) -> int:
+def careful(t: TempleTable, random: Random) -> int:
     """A random action, but no required card is thrown away while there is anything else to do."""
     legal = t.legal()
     kept = [
@@ -136,10 +136,10 @@ def careful(t: Table, random: Random) -> int:
     return random.choice(kept or legal)
 
 
-def play_watched(options: dict[str, bool | str], seed: int, wild: bool) -> Table:
+def play_watched(options: dict[str, bool | str], seed: int, wild: bool) -> TempleTable:
     """Play a whole game and look after every decision; `wild` throws everything away."""
     t = GAME.new(2, options, seed)
-    assert isinstance(t, Table)
+    assert isinstance(t, TempleTable)
     t.listen()
     random = Random(seed)
     watcher = Watcher(t)

@@ -23,9 +23,9 @@ from tests.games.temple.tables import (
 
 
 def marks(t: object, id: str) -> int:
-    from ophir.games.temple.table import Table
+    from ophir.games.temple.table import TempleTable
 
-    assert isinstance(t, Table)
+    assert isinstance(t, TempleTable)
     return t.army[0][t.box.space_ids.index(id)]
 
 

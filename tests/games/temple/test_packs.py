@@ -11,7 +11,7 @@ import pytest
 from ophir.engine.errors import BadPack
 from ophir.engine.packs import Pack
 from ophir.games.temple import GAME
-from ophir.games.temple.table import Table
+from ophir.games.temple.table import TempleTable
 from tests.games.temple.tables import FURNISHINGS, do, in_temple, legal, table
 
 Files = dict[str, dict[str, Any]]
@@ -63,7 +63,7 @@ def test_changed_data_may_vary_counts() -> None:
     """R83: and the engine plays with them."""
     pack = changed(lambda f: swap(f, "guarded_gate", "altar"))
     t = GAME.new(2, {}, 1, pack)
-    assert isinstance(t, Table)
+    assert isinstance(t, TempleTable)
     assert t.draw[0][t.box.guarded_gate] == 7
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from ophir.games.temple.table import INACTIVE, NOT_FASTING, Table
+from ophir.games.temple.table import INACTIVE, NOT_FASTING, TempleTable
 from tests.games.temple.tables import armies, asked, discarded, do, hand, legal, offered, table, told, why
 
 GOOD = ["altar", "priest", "levites", "prophet_isaiah", "king_david", "porch", "cooperation", "filling", "guarded_gate"]
 
 
-def finish_turn(t: Table) -> Table:
+def finish_turn(t: TempleTable) -> TempleTable:
     """Take the last option (pass, go on, end) until the other player is up."""
     turns = t.turns
     while t.turns == turns:
@@ -18,7 +18,7 @@ def finish_turn(t: Table) -> Table:
     return t
 
 
-def to_white(t: Table) -> Table:
+def to_white(t: TempleTable) -> TempleTable:
     """Go on, doing nothing, to White's next turn."""
     finish_turn(t)
     while t.active == 1:
@@ -26,7 +26,7 @@ def to_white(t: Table) -> Table:
     return t
 
 
-def lasting() -> Table:
+def lasting() -> TempleTable:
     """White holds Pray and Fast, an Altar and evil cards; both piles are empty, so hands stay as they are."""
     return table(
         hand={"white": ["pray_and_fast", "altar", "levites", "unclean", "doubt"], "black": ["arrogance"]},

@@ -6,13 +6,13 @@ import pytest
 
 from ophir.engine.errors import BadSeats
 from ophir.games.temple import GAME
-from ophir.games.temple.table import INACTIVE, Table
+from ophir.games.temple.table import INACTIVE, TempleTable
 from tests.games.temple.tables import COUNTS, DATA, NAMES, asked, do, hand, legal, pack_with, told
 
 
-def new(seed: int = 1, **options: bool | str) -> Table:
+def new(seed: int = 1, **options: bool | str) -> TempleTable:
     made = GAME.new(2, options, seed)
-    assert isinstance(made, Table)
+    assert isinstance(made, TempleTable)
     made.listen()
     return made
 
@@ -45,7 +45,7 @@ def test_a_single_prophet_is_chosen_by_itself() -> None:
     next(r for r in pack.files["cards"]["card"] if r["id"] == "prophet_jeremiah")["count"] = 0
     next(r for r in pack.files["cards"]["card"] if r["id"] == "prophet_ezekiel")["count"] = 3
     t = GAME.new(2, {}, 1, pack)
-    assert isinstance(t, Table)
+    assert isinstance(t, TempleTable)
     assert t.prophet == [t.box.card_ids.index("prophet_ezekiel")] * 2
 
 

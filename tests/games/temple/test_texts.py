@@ -22,7 +22,7 @@ from ophir.engine.steps import Decision
 from ophir.engine.texts import LANGUAGES, Texts
 from ophir.engine.tutorials import tutorial_of
 from ophir.games.temple import GAME
-from ophir.games.temple.table import Table
+from ophir.games.temple.table import TempleTable
 from ophir.games.temple.winning import ENDS
 from tests.games.temple.tables import DATA
 from tests.games.temple.test_invariants import careful
@@ -98,7 +98,7 @@ def ids_in_rules(prefix: str) -> set[str]:
     }
 
 
-def decisions() -> list[type[Decision[Table]]]:
+def decisions() -> list[type[Decision[TempleTable]]]:
     return [step for step in GAME.steps.values() if isinstance(step, type) and issubclass(step, Decision)]
 
 
@@ -123,7 +123,7 @@ def needed_ids() -> Iterator[str]:
     yield from (f"color-{name}" for name in GAME.seat_names)
     for option in GAME.option_specs:
         yield from (f"option-{option.id}", f"option-{option.id}-name")
-        yield from (f"option-{option.id}-{value}" for value in option.choices or ("on", "off"))
+        yield from (f"option-{option.id}-{value}" for value in option.values or ("on", "off"))
     for section in Texts(PACKAGE).say("rules-sections").split():
         yield from (f"rules-{section}-title", f"rules-{section}-text")
     tutorial = tutorial_of(GAME)
@@ -176,10 +176,10 @@ def test_every_message_reads_well_with_every_kind_of_value(language: str) -> Non
 
 
 @cache
-def played(number: int) -> tuple[Table, list[Event], dict[str, str]]:
+def played(number: int) -> tuple[TempleTable, list[Event], dict[str, str]]:
     """A whole game: the events, and everything else that was said on the way."""
     table = GAME.new(2, CONFIGURATIONS[number], number)
-    assert isinstance(table, Table)
+    assert isinstance(table, TempleTable)
     table.listen()
     chance = random.Random(number)
     events: list[Event] = []
@@ -190,7 +190,7 @@ def played(number: int) -> tuple[Table, list[Event], dict[str, str]]:
         for texts in languages:
             said[f"ask-{table.decision.ask} {texts.language}"] = texts.ask(table.decision, table)
             said[f"help-{table.decision.ask} {texts.language}"] = texts.help(table.decision, table)
-        for option in table.options():
+        for option in table.choices():
             if option.closed and f"{option.closed.id} en" not in said:
                 for texts in languages:
                     assert texts.fill(option.closed.id, option.closed.values), option.closed

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ophir.games.temple.table import Table
+from ophir.games.temple.table import TempleTable
 from ophir.games.temple.winning import is_dead
 from tests.games.temple.tables import FURNISHINGS, STRUCTURES, asked, do, legal, offered, table, told, why
 
@@ -66,7 +66,7 @@ def test_a_player_is_dead_with_more_required_cards_lost_than_fasts_left() -> Non
     assert dead(["porch", "veil", "pray_and_fast"], fast={"white": 1})
 
 
-def both_dead(**options: Any) -> Table:
+def both_dead(**options: Any) -> TempleTable:
     lost = ["porch", "veil", "filling"]
     return table(
         "discard",

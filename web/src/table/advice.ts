@@ -1,6 +1,6 @@
-import type { HintOption } from "../protocol";
+import type { HintChoice } from "../protocol";
 
-export interface Advice extends HintOption {
+export interface Advice extends HintChoice {
   /** Its place; options that are about as good as the best share the first. */
   place: number;
   /** About as good as the best, which is another or has others beside it. */
@@ -8,7 +8,7 @@ export interface Advice extends HintOption {
 }
 
 /** The options with their places: the bot's own choice first, and whatever is no worse than it but for the noise. */
-export function ranked(options: HintOption[], noise: number): Advice[] {
+export function ranked(options: HintChoice[], noise: number): Advice[] {
   const best = options[0]?.share ?? 0;
   const near = options.filter((one) => one.share > best - noise);
   const rest = options.filter((one) => !near.includes(one)).toSorted((a, b) => b.share - a.share);

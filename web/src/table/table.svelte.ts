@@ -56,7 +56,7 @@ export class Table {
   readonly prompt = $derived(this.past ? null : (this.state?.prompt ?? null));
   readonly toMove = $derived(this.past ? (this.past.prompt?.seat ?? NOBODY) : (this.held?.seat ?? this.state?.to_move ?? NOBODY));
   readonly mine = $derived(this.prompt !== null && !this.held && this.seat === this.prompt.seat && this.own.includes(this.seat));
-  readonly choices = $derived(this.past || this.held || !this.state ? NO_CHOICES : new Choices(this.state.options, (option) => this.board.also?.(option) ?? []));
+  readonly choices = $derived(this.past || this.held || !this.state ? NO_CHOICES : new Choices(this.state.choices, (option) => this.board.also?.(option) ?? []));
   readonly focus = $derived(this.looked ?? this.selected);
   /** The pending decision in words. */
   readonly asked: Asked = $derived.by(() => {

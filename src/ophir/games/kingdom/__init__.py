@@ -32,7 +32,7 @@ from ophir.games.kingdom.box import box_for
 from ophir.games.kingdom.data import SEAT_NAMES, Data, standard_pack
 from ophir.games.kingdom.saves import check_stack, step_limits, table_from_state
 from ophir.games.kingdom.setup import deal
-from ophir.games.kingdom.table import Table
+from ophir.games.kingdom.table import KingdomTable
 
 STEPS: tuple[type[Step[Any]], ...] = (
     rounds.RoundStart,
@@ -119,7 +119,7 @@ class Kingdom(Game):
         return deal(box_for(pack or self.standard_pack, seats, self.read_options(seats, options)), seed)
 
     def prospects(self, position: Position, weights: Weights | None = None) -> list[float]:
-        assert isinstance(position, Table)
+        assert isinstance(position, KingdomTable)
         return prospects(position, weights)
 
     @property
@@ -127,11 +127,11 @@ class Kingdom(Game):
         return standard_weights()
 
     def step_limits(self, position: Position) -> Mapping[str, int]:
-        assert isinstance(position, Table)
+        assert isinstance(position, KingdomTable)
         return step_limits(position.box)
 
     def check_stack(self, position: Position) -> None:
-        assert isinstance(position, Table)
+        assert isinstance(position, KingdomTable)
         check_stack(position)
 
     def position_from_state(

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
-from ophir.engine.steps import Closed, Decision, Option
+from ophir.engine.steps import Choice, Closed, Decision
 from ophir.games.kingdom.data import GOODS as GOOD_IDS
-from ophir.games.kingdom.table import FORTUNE, GOODS, Table
+from ophir.games.kingdom.table import FORTUNE, GOODS, KingdomTable
 
 
-class Steal(Decision[Table]):
+class Steal(Decision[KingdomTable]):
     """The Thief: take one cube of your choice from one opponent. [8 steal, R22]"""
 
     __slots__ = ()
@@ -22,11 +22,11 @@ class Steal(Decision[Table]):
     ask: ClassVar[str] = "steal"
     rule: ClassVar[str] = "8"
 
-    def choices(self, table: Table) -> list[int]:
+    def legal(self, table: KingdomTable) -> list[int]:
         own = GOODS * self.seat
         return [table.box.STEAL + at for at, count in enumerate(table.cubes) if count and not own <= at < own + GOODS]
 
-    def options(self, table: Table) -> Iterator[Option]:
+    def choices(self, table: KingdomTable) -> Iterator[Choice]:
         for victim in range(table.box.seats):
             for good in range(GOODS):
                 if victim == self.seat:
@@ -35,9 +35,9 @@ class Steal(Decision[Table]):
                 closed = (
                     None if has else Closed("closed-victim-lacks-good", "8", victim_seat=victim, good=GOOD_IDS[good])
                 )
-                yield Option(table.box.STEAL + GOODS * victim + good, closed)
+                yield Choice(table.box.STEAL + GOODS * victim + good, closed)
 
-    def take(self, table: Table, action: int) -> None:
+    def take(self, table: KingdomTable, action: int) -> None:
         at = action - table.box.STEAL
         table.cubes[at] -= 1
         table.cubes[GOODS * self.seat + at % GOODS] += 1
@@ -45,7 +45,7 @@ class Steal(Decision[Table]):
             table.tell("event-stole", self.seat, victim_seat=at // GOODS, good=GOOD_IDS[at % GOODS])
 
 
-class PayTax(Decision[Table]):
+class PayTax(Decision[KingdomTable]):
     """The Tax Collector: the payer chooses which cube to give. [8 tax, R23]"""
 
     __slots__ = ("left", "to")
@@ -62,18 +62,18 @@ class PayTax(Decision[Table]):
         self.to = to
         self.left = left
 
-    def ask_values(self, table: Table) -> dict[str, object]:
+    def ask_values(self, table: KingdomTable) -> dict[str, object]:
         return {"to_seat": self.to}
 
-    def choices(self, table: Table) -> list[int]:
+    def legal(self, table: KingdomTable) -> list[int]:
         return [table.box.PAY + good for good in range(GOODS) if table.cubes[GOODS * self.seat + good]]
 
-    def options(self, table: Table) -> Iterator[Option]:
+    def choices(self, table: KingdomTable) -> Iterator[Choice]:
         for good in range(GOODS):
             has = table.cubes[GOODS * self.seat + good]
-            yield Option(table.box.PAY + good, None if has else Closed("closed-no-cube", "8", good=GOOD_IDS[good]))
+            yield Choice(table.box.PAY + good, None if has else Closed("closed-no-cube", "8", good=GOOD_IDS[good]))
 
-    def take(self, table: Table, action: int) -> None:
+    def take(self, table: KingdomTable, action: int) -> None:
         good = action - table.box.PAY
         table.cubes[GOODS * self.seat + good] -= 1
         table.cubes[GOODS * self.to + good] += 1
@@ -83,7 +83,7 @@ class PayTax(Decision[Table]):
             table.stack.append(PayTax(self.seat, self.to, self.left - 1))
 
 
-class TradeGive(Decision[Table]):
+class TradeGive(Decision[KingdomTable]):
     """The Trader, first part: decline, or the cube to give. [8 trade, R18, R24]"""
 
     __slots__ = ("different", "excluded", "get")
@@ -102,15 +102,15 @@ class TradeGive(Decision[Table]):
         self.excluded = excluded
         self.different = different
 
-    def ask_values(self, table: Table) -> dict[str, object]:
+    def ask_values(self, table: KingdomTable) -> dict[str, object]:
         return {"cubes": self.get}
 
-    def _eligible(self, table: Table, given: int) -> int:
+    def _eligible(self, table: KingdomTable, given: int) -> int:
         """How many cubes of the supply could be taken for one of type `given`, before it is paid."""
         barred = self.excluded | (1 << given if self.different else 0)
         return sum(table.supply[good] for good in range(GOODS) if not barred >> good & 1)
 
-    def choices(self, table: Table) -> list[int]:
+    def legal(self, table: KingdomTable) -> list[int]:
         own = GOODS * self.seat
         found = [
             table.box.GIVE + good for good in range(GOODS) if table.cubes[own + good] and self._eligible(table, good)
@@ -118,17 +118,17 @@ class TradeGive(Decision[Table]):
         found.append(table.box.DECLINE)
         return found
 
-    def options(self, table: Table) -> Iterator[Option]:
+    def choices(self, table: KingdomTable) -> Iterator[Choice]:
         for good in range(GOODS):
             closed: Closed | None = None
             if not table.cubes[GOODS * self.seat + good]:
                 closed = Closed("closed-no-cube", "8", good=GOOD_IDS[good])
             elif not self._eligible(table, good):
                 closed = Closed("closed-nothing-to-take", "R24", good=GOOD_IDS[good])
-            yield Option(table.box.GIVE + good, closed)
-        yield Option(table.box.DECLINE)
+            yield Choice(table.box.GIVE + good, closed)
+        yield Choice(table.box.DECLINE)
 
-    def take(self, table: Table, action: int) -> None:
+    def take(self, table: KingdomTable, action: int) -> None:
         if action == table.box.DECLINE:
             if table.events is not None:
                 table.tell("event-declined", self.seat)
@@ -142,7 +142,7 @@ class TradeGive(Decision[Table]):
         table.stack.append(TradeTake(self.seat, left, self.excluded, self.different, good))
 
 
-class TradeTake(Decision[Table]):
+class TradeTake(Decision[KingdomTable]):
     """The Trader, second part: the cubes received, one at a time; none of the type given. [8 trade, R24]"""
 
     __slots__ = ("different", "excluded", "given", "left")
@@ -163,10 +163,10 @@ class TradeTake(Decision[Table]):
         self.different = different
         self.given = given
 
-    def ask_values(self, table: Table) -> dict[str, object]:
+    def ask_values(self, table: KingdomTable) -> dict[str, object]:
         return {"cubes": self.left}
 
-    def _closed(self, table: Table, good: int) -> str:
+    def _closed(self, table: KingdomTable, good: int) -> str:
         if self.excluded >> good & 1:
             return "closed-good-excluded"
         if good == self.given:
@@ -176,15 +176,15 @@ class TradeTake(Decision[Table]):
             return "" if table.supply[good] > 1 else "closed-supply-empty"
         return "" if table.supply[good] else "closed-supply-empty"
 
-    def choices(self, table: Table) -> list[int]:
+    def legal(self, table: KingdomTable) -> list[int]:
         return [table.box.TAKE + good for good in range(GOODS) if not self._closed(table, good)]
 
-    def options(self, table: Table) -> Iterator[Option]:
+    def choices(self, table: KingdomTable) -> Iterator[Choice]:
         for good in range(GOODS):
             why = self._closed(table, good)
-            yield Option(table.box.TAKE + good, Closed(why, "R24", good=GOOD_IDS[good]) if why else None)
+            yield Choice(table.box.TAKE + good, Closed(why, "R24", good=GOOD_IDS[good]) if why else None)
 
-    def take(self, table: Table, action: int) -> None:
+    def take(self, table: KingdomTable, action: int) -> None:
         good = action - table.box.TAKE
         table.supply[good] -= 1
         table.cubes[GOODS * self.seat + good] += 1
@@ -194,7 +194,7 @@ class TradeTake(Decision[Table]):
             table.stack.append(TradeTake(self.seat, self.left - 1, self.excluded, self.different, self.given))
 
 
-class Convert(Decision[Table]):
+class Convert(Decision[KingdomTable]):
     """The Vintner: return the cubes for points, once, or decline. [8 convert, R18]"""
 
     __slots__ = ("conversion", "source")
@@ -211,27 +211,27 @@ class Convert(Decision[Table]):
         self.conversion = conversion
         self.source = source
 
-    def ask_values(self, table: Table) -> dict[str, object]:
+    def ask_values(self, table: KingdomTable) -> dict[str, object]:
         box = table.box
         return {"good": named(box.conversion_cost[self.conversion]), "vp": box.conversion_vp[self.conversion]}
 
-    def _payable(self, table: Table) -> bool:
+    def _payable(self, table: KingdomTable) -> bool:
         cost = table.box.conversion_cost[self.conversion]
         return all(table.cubes[GOODS * self.seat + good] >= cost[good] for good in range(GOODS))
 
-    def choices(self, table: Table) -> list[int]:
+    def legal(self, table: KingdomTable) -> list[int]:
         if self._payable(table):
             return [table.box.CONVERT, table.box.DECLINE]
         return [table.box.DECLINE]
 
-    def options(self, table: Table) -> Iterator[Option]:
+    def choices(self, table: KingdomTable) -> Iterator[Choice]:
         cost = named(table.box.conversion_cost[self.conversion])
-        yield Option(
+        yield Choice(
             table.box.CONVERT, None if self._payable(table) else Closed("closed-cubes-missing", "8", good=cost)
         )
-        yield Option(table.box.DECLINE)
+        yield Choice(table.box.DECLINE)
 
-    def take(self, table: Table, action: int) -> None:
+    def take(self, table: KingdomTable, action: int) -> None:
         if action == table.box.DECLINE:
             if table.events is not None:
                 table.tell("event-declined", self.seat)
@@ -246,7 +246,7 @@ class Convert(Decision[Table]):
             table.tell("event-converted", self.seat, good=named(cost), vp=vp)
 
 
-class Repeat(Decision[Table]):
+class Repeat(Decision[KingdomTable]):
     """The Artisan: collect once more what is printed on a space where you placed a Pawn this round.
 
     That space alone, never its region; it does not matter whether the Pawn has been resolved. [8, R19-R21]
@@ -266,28 +266,28 @@ class Repeat(Decision[Table]):
         self.left = left
         self.taken = taken
 
-    def ask_values(self, table: Table) -> dict[str, object]:
+    def ask_values(self, table: KingdomTable) -> dict[str, object]:
         return {"spaces": self.left}
 
-    def choices(self, table: Table) -> list[int]:
+    def legal(self, table: KingdomTable) -> list[int]:
         open_spaces = table.placed[self.seat] & ~self.taken
         found = [table.box.REPEAT + space for space in range(table.box.spaces) if open_spaces >> space & 1]
         if found and self.taken:
             found.append(table.box.STOP)
         return found
 
-    def options(self, table: Table) -> Iterator[Option]:
+    def choices(self, table: KingdomTable) -> Iterator[Choice]:
         for space in range(table.box.spaces):
             closed: Closed | None = None
             if not table.placed[self.seat] >> space & 1:
                 closed = Closed("closed-no-pawn-this-round", "R19", place=table.box.place_ids[space])
             elif self.taken >> space & 1:
                 closed = Closed("closed-repeated-already", "8", place=table.box.place_ids[space])
-            yield Option(table.box.REPEAT + space, closed)
+            yield Choice(table.box.REPEAT + space, closed)
         if self.taken:
-            yield Option(table.box.STOP)
+            yield Choice(table.box.STOP)
 
-    def take(self, table: Table, action: int) -> None:
+    def take(self, table: KingdomTable, action: int) -> None:
         if action == table.box.STOP:
             return
         space = action - table.box.REPEAT
@@ -298,7 +298,7 @@ class Repeat(Decision[Table]):
             table.stack.append(Repeat(self.seat, self.left - 1, self.taken | 1 << space))
 
 
-class ChooseCube(Decision[Table]):
+class ChooseCube(Decision[KingdomTable]):
     """Take a cube of a type you choose. On the own building turn a Fortune Card may name a type that the supply
     lacks, and gives a credit. [8 gain_choice, 9.3]"""
 
@@ -320,10 +320,10 @@ class ChooseCube(Decision[Table]):
         self.left = left
         self.source = source
 
-    def ask_values(self, table: Table) -> dict[str, object]:
+    def ask_values(self, table: KingdomTable) -> dict[str, object]:
         return {"cubes": self.left}
 
-    def choices(self, table: Table) -> list[int]:
+    def legal(self, table: KingdomTable) -> list[int]:
         credit = credits_arise(table, self.seat, self.source)
         return [
             table.box.TAKE + good
@@ -331,7 +331,7 @@ class ChooseCube(Decision[Table]):
             if self.allowed >> good & 1 and (credit or table.supply[good])
         ]
 
-    def options(self, table: Table) -> Iterator[Option]:
+    def choices(self, table: KingdomTable) -> Iterator[Choice]:
         credit = credits_arise(table, self.seat, self.source)
         for good in range(GOODS):
             closed: Closed | None = None
@@ -339,9 +339,9 @@ class ChooseCube(Decision[Table]):
                 closed = Closed("closed-good-excluded", "8", good=GOOD_IDS[good])
             elif not credit and not table.supply[good]:
                 closed = Closed("closed-supply-empty", "9.3", good=GOOD_IDS[good])
-            yield Option(table.box.TAKE + good, closed)
+            yield Choice(table.box.TAKE + good, closed)
 
-    def take(self, table: Table, action: int) -> None:
+    def take(self, table: KingdomTable, action: int) -> None:
         good = action - table.box.TAKE
         cubes = [0] * GOODS
         cubes[good] = 1
@@ -351,7 +351,7 @@ class ChooseCube(Decision[Table]):
             table.stack.append(ChooseCube(self.seat, allowed, self.distinct, self.left - 1, self.source))
 
 
-def collect(table: Table, seat: int, cubes: list[int]) -> list[int]:
+def collect(table: KingdomTable, seat: int, cubes: list[int]) -> list[int]:
     """Take each type from the supply as far as it lasts; what is missing is lost for good. [4, R25]"""
     own = GOODS * seat
     got = cubes
@@ -368,12 +368,12 @@ def collect(table: Table, seat: int, cubes: list[int]) -> list[int]:
     return got
 
 
-def credits_arise(table: Table, seat: int, source: int) -> bool:
+def credits_arise(table: KingdomTable, seat: int, source: int) -> bool:
     """Only a Fortune Card on its owner's building turn turns missing cubes into credits. [9.3, R28]"""
     return source == FORTUNE and table.builder == seat
 
 
-def gain(table: Table, seat: int, cubes: list[int], source: int) -> None:
+def gain(table: KingdomTable, seat: int, cubes: list[int], source: int) -> None:
     """Collect cubes; what the supply lacks is lost, or becomes credits. [8 gain, 9.3, R61]"""
     got = collect(table, seat, cubes)
     if table.events is not None:

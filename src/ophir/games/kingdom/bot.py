@@ -17,7 +17,7 @@ from ophir.games.kingdom import effects
 from ophir.games.kingdom.box import Box
 from ophir.games.kingdom.high_priest import region_owner
 from ophir.games.kingdom.resource_regions import region
-from ophir.games.kingdom.table import GOODS, NO_CARD, Table
+from ophir.games.kingdom.table import GOODS, NO_CARD, KingdomTable
 
 
 class KingdomWeights(Weights):
@@ -95,7 +95,7 @@ class Judge:
             return sum(self.effect_worth(part) for part in effect.parts)
         return weights.exchange
 
-    def estimate(self, table: Table, seat: int, rounds_left: float) -> float:
+    def estimate(self, table: KingdomTable, seat: int, rounds_left: float) -> float:
         """What the position is worth to a seat, in points."""
         weights = self.weights
         box = table.box
@@ -126,7 +126,7 @@ class Judge:
         total += self._title(table, seat)
         return total - weights.first * table.order.index(seat)
 
-    def _pawns(self, table: Table, seat: int, has: list[int]) -> float:
+    def _pawns(self, table: KingdomTable, seat: int, has: list[int]) -> float:
         """What the seat's Pawns will bring: cubes are added to `has`, the rest is returned as points."""
         box = table.box
         total = 0.0
@@ -163,7 +163,7 @@ class Judge:
             total += artisans * best_yield
         return total
 
-    def _plan(self, table: Table, has: list[int]) -> float:
+    def _plan(self, table: KingdomTable, has: list[int]) -> float:
         """The gain of the best card on display, less the farther it is out of reach."""
         best = 0.0
         for card in table.display:
@@ -180,7 +180,7 @@ class Judge:
                 best = gain
         return best
 
-    def _title(self, table: Table, seat: int) -> float:
+    def _title(self, table: KingdomTable, seat: int) -> float:
         """What tokens and the High Priest are worth."""
         weights = self.weights
         if table.high_priest == seat:
@@ -201,7 +201,7 @@ def judge_for(box: Box, weights: KingdomWeights) -> Judge:
     return Judge(box, weights)
 
 
-def rounds_left(table: Table, weights: KingdomWeights) -> float:
+def rounds_left(table: KingdomTable, weights: KingdomWeights) -> float:
     """How many rounds the game may still last, after this one."""
     box = table.box
     sites = sum(table.site[space] != NOBODY for space in box.sites) / len(box.sites)
@@ -210,14 +210,14 @@ def rounds_left(table: Table, weights: KingdomWeights) -> float:
     return weights.rounds * (1.0 - max(sites, pieces, temple))
 
 
-def estimates(table: Table, weights: KingdomWeights) -> list[float]:
+def estimates(table: KingdomTable, weights: KingdomWeights) -> list[float]:
     """What the position is worth to each seat, in points."""
     judge = judge_for(table.box, weights)
     left = rounds_left(table, weights)
     return [judge.estimate(table, seat, left) for seat in range(table.box.seats)]
 
 
-def prospects(table: Table, weights: Weights | None = None) -> list[float]:
+def prospects(table: KingdomTable, weights: Weights | None = None) -> list[float]:
     """Each seat's estimated share of the victory."""
     if not table.stack:
         winners = table.outcome.winners

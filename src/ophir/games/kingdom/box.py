@@ -26,7 +26,7 @@ class Box:
         self.pack = pack
         self.data = data
         self.seats = seats
-        self.chosen = chosen
+        self.options = chosen
         edition = next(one for one in data.editions if one.id == chosen["edition"])
         setup = next(one for one in data.setups if one.players == seats)
 

@@ -7,26 +7,26 @@ from typing import ClassVar
 
 from ophir.engine.game import NOBODY
 from ophir.engine.lists import changed, increased
-from ophir.engine.steps import Closed, Decision, Option, Procedure
+from ophir.engine.steps import Choice, Closed, Decision, Procedure
 from ophir.games.kingdom.action_spaces import named
 from ophir.games.kingdom.fortune_cards import OpenDecision
 from ophir.games.kingdom.paying import can_pay, missing, pay
 from ophir.games.kingdom.roads import buildable_roads, lay_road, why_no_road
-from ophir.games.kingdom.table import BUILDINGS, GOODS, NO_CARD, Table
+from ophir.games.kingdom.table import BUILDINGS, GOODS, NO_CARD, KingdomTable
 from ophir.games.kingdom.temple import build_block, next_block_cost, why_no_block
 
 
-class BuildingPhase(Procedure[Table]):
+class BuildingPhase(Procedure[KingdomTable]):
     """One building turn a player, in order."""
 
     __slots__ = ()
 
-    def run(self, table: Table) -> None:
+    def run(self, table: KingdomTable) -> None:
         for seat in reversed(table.order):
             table.stack.append(BuildingTurn(seat))
 
 
-class BuildingTurn(Procedure[Table]):
+class BuildingTurn(Procedure[KingdomTable]):
     """A player's building turn begins."""
 
     __slots__ = ("seat",)
@@ -37,7 +37,7 @@ class BuildingTurn(Procedure[Table]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def run(self, table: Table) -> None:
+    def run(self, table: KingdomTable) -> None:
         table.builder = self.seat
         table.stack.append(Build(self.seat))
 
@@ -50,7 +50,7 @@ class Build(OpenDecision):
     ask: ClassVar[str] = "build"
     rule: ClassVar[str] = "11"
 
-    def choices_here(self, table: Table) -> list[int]:
+    def legal_here(self, table: KingdomTable) -> list[int]:
         box = table.box
         seat = self.seat
         found = [box.END]
@@ -65,32 +65,32 @@ class Build(OpenDecision):
                 found.append(box.ROAD + border)
         return found
 
-    def options_here(self, table: Table) -> Iterator[Option]:
+    def choices_here(self, table: KingdomTable) -> Iterator[Choice]:
         box = table.box
         for card in table.display:
             if card != NO_CARD:
-                yield Option(box.BUILD + card, self._no_card(table, card))
+                yield Choice(box.BUILD + card, self._no_card(table, card))
         why = why_no_block(table, self.seat)
-        yield Option(box.BLOCK, Closed(why, "11.2", good=next_block_cost(table)) if why else None)
+        yield Choice(box.BLOCK, Closed(why, "11.2", good=next_block_cost(table)) if why else None)
         for border, ends in enumerate(box.border_ends):
             if table.site[ends[0]] == self.seat or table.site[ends[1]] == self.seat:
-                yield Option(box.ROAD + border, self._no_road(table, border))
-        yield Option(box.END)
+                yield Choice(box.ROAD + border, self._no_road(table, border))
+        yield Choice(box.END)
 
-    def _no_card(self, table: Table, card: int) -> Closed | None:
+    def _no_card(self, table: KingdomTable, card: int) -> Closed | None:
         if table.built_card[self.seat]:
             return Closed("closed-card-built-already", "R36")
         lacking = missing(table, self.seat, table.box.card_cost[card])
         return Closed("closed-lacking", "11.1", good=named(lacking)) if any(lacking) else None
 
-    def _no_road(self, table: Table, border: int) -> Closed | None:
+    def _no_road(self, table: KingdomTable, border: int) -> Closed | None:
         why = why_no_road(table, self.seat, border)
         if why:
             return Closed(why, "11.4")
         lacking = missing(table, self.seat, table.box.road_cost)
         return Closed("closed-lacking", "11.4", good=named(lacking)) if any(lacking) else None
 
-    def take_here(self, table: Table, action: int) -> None:
+    def take_here(self, table: KingdomTable, action: int) -> None:
         box = table.box
         if action == box.END:
             table.builder = NOBODY
@@ -105,7 +105,7 @@ class Build(OpenDecision):
         else:
             self._build_card(table, action - box.BUILD)
 
-    def _build_card(self, table: Table, card: int) -> None:
+    def _build_card(self, table: KingdomTable, card: int) -> None:
         """Pay, take the card, score at once; its slot stays empty until the round ends. [11.1]"""
         box = table.box
         seat = self.seat
@@ -121,7 +121,7 @@ class Build(OpenDecision):
             table.stack.append(ChooseSite(seat))
 
 
-class ChooseSite(Decision[Table]):
+class ChooseSite(Decision[KingdomTable]):
     """On which empty Building Site the piece goes; with all sites full the card is built without one. [11.1, R43]"""
 
     __slots__ = ()
@@ -129,19 +129,19 @@ class ChooseSite(Decision[Table]):
     ask: ClassVar[str] = "site"
     rule: ClassVar[str] = "11.1"
 
-    def choices(self, table: Table) -> list[int]:
+    def legal(self, table: KingdomTable) -> list[int]:
         return [table.box.SITE + space for space in table.box.sites if table.site[space] == NOBODY]
 
-    def options(self, table: Table) -> Iterator[Option]:
+    def choices(self, table: KingdomTable) -> Iterator[Choice]:
         box = table.box
         for space in box.sites:
             owner = table.site[space]
             closed: Closed | None = None
             if owner != NOBODY:
                 closed = Closed("closed-site-taken", "11.1", place=box.place_ids[space], owner_seat=owner)
-            yield Option(box.SITE + space, closed)
+            yield Choice(box.SITE + space, closed)
 
-    def take(self, table: Table, action: int) -> None:
+    def take(self, table: KingdomTable, action: int) -> None:
         space = action - table.box.SITE
         table.site = changed(table.site, space, self.seat)
         table.pieces_left = increased(table.pieces_left, self.seat, -1)

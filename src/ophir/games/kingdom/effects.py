@@ -15,17 +15,17 @@ from ophir.games.kingdom import data
 from ophir.games.kingdom.action_spaces import ChooseCube, Convert, PayTax, Repeat, Steal, TradeGive, gain
 from ophir.games.kingdom.data import GOODS as GOOD_IDS
 from ophir.games.kingdom.fortune_deck import cards_in, discard_drawn, draw, keep_drawn
-from ophir.games.kingdom.table import FORTUNE, GOODS, Table
+from ophir.games.kingdom.table import FORTUNE, GOODS, KingdomTable
 
 
 class Effect:
     """A verb with its numbers."""
 
-    def perform(self, table: Table, seat: int, source: int) -> None:
+    def perform(self, table: KingdomTable, seat: int, source: int) -> None:
         """Carry it out."""
         raise AssertionError(f"{type(self).__name__} does nothing")
 
-    def settle(self, table: Table, seat: int) -> None:
+    def settle(self, table: KingdomTable, seat: int) -> None:
         """Carry it out without asking, in final scoring."""
         self.perform(table, seat, FORTUNE)
 
@@ -36,7 +36,7 @@ class Gain(Effect):
     def __init__(self, cubes: list[int]) -> None:
         self.cubes = cubes
 
-    def perform(self, table: Table, seat: int, source: int) -> None:
+    def perform(self, table: KingdomTable, seat: int, source: int) -> None:
         gain(table, seat, self.cubes, source)
 
 
@@ -48,10 +48,10 @@ class GainChoice(Effect):
         self.allowed = allowed
         self.distinct = distinct
 
-    def perform(self, table: Table, seat: int, source: int) -> None:
+    def perform(self, table: KingdomTable, seat: int, source: int) -> None:
         table.stack.append(ChooseCube(seat, self.allowed, self.distinct, self.count, source))
 
-    def settle(self, table: Table, seat: int) -> None:
+    def settle(self, table: KingdomTable, seat: int) -> None:
         """The first available types in canonical order. [R49]"""
         left = self.count
         for good in range(GOODS):
@@ -70,7 +70,7 @@ class Vp(Effect):
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
-    def perform(self, table: Table, seat: int, source: int) -> None:
+    def perform(self, table: KingdomTable, seat: int, source: int) -> None:
         table.earn(seat, self.amount, source)
         if table.events is not None:
             table.tell("event-scored", seat, vp=self.amount)
@@ -84,7 +84,7 @@ class VpPer(Effect):
         self.amount = amount
         self.limit = limit
 
-    def perform(self, table: Table, seat: int, source: int) -> None:
+    def perform(self, table: KingdomTable, seat: int, source: int) -> None:
         number = table.road.count(seat) if self.per_road else table.pieces_on_sites(seat)
         vp = min(self.limit, self.amount * number)
         table.earn(seat, vp, source)
@@ -99,10 +99,10 @@ class Draw(Effect):
         self.count = count
         self.keep = keep
 
-    def perform(self, table: Table, seat: int, source: int) -> None:
+    def perform(self, table: KingdomTable, seat: int, source: int) -> None:
         draw(table, seat, self.count, self.keep)
 
-    def settle(self, table: Table, seat: int) -> None:
+    def settle(self, table: KingdomTable, seat: int) -> None:
         """Keep the cards listed first: they are played next anyway. [12.3]"""
         draw(table, seat, self.count, self.keep)
         if table.drawer == seat:
@@ -115,7 +115,7 @@ class Draw(Effect):
 class Thief(Effect):
     """Take a cube from an opponent."""
 
-    def perform(self, table: Table, seat: int, source: int) -> None:
+    def perform(self, table: KingdomTable, seat: int, source: int) -> None:
         table.stack.append(Steal(seat))
 
 
@@ -126,7 +126,7 @@ class TaxCollector(Effect):
         self.threshold = threshold
         self.count = count
 
-    def perform(self, table: Table, seat: int, source: int) -> None:
+    def perform(self, table: KingdomTable, seat: int, source: int) -> None:
         for payer in reversed(table.order):
             if payer != seat and table.cube_count(payer) >= self.threshold:
                 table.stack.append(PayTax(payer, seat, self.count))
@@ -140,7 +140,7 @@ class Trader(Effect):
         self.excluded = excluded
         self.different = different
 
-    def perform(self, table: Table, seat: int, source: int) -> None:
+    def perform(self, table: KingdomTable, seat: int, source: int) -> None:
         table.stack.append(TradeGive(seat, self.get, self.excluded, self.different))
 
 
@@ -150,7 +150,7 @@ class Vintner(Effect):
     def __init__(self, conversion: int) -> None:
         self.conversion = conversion
 
-    def perform(self, table: Table, seat: int, source: int) -> None:
+    def perform(self, table: KingdomTable, seat: int, source: int) -> None:
         table.stack.append(Convert(seat, self.conversion, source))
 
 
@@ -160,7 +160,7 @@ class Artisan(Effect):
     def __init__(self, count: int) -> None:
         self.count = count
 
-    def perform(self, table: Table, seat: int, source: int) -> None:
+    def perform(self, table: KingdomTable, seat: int, source: int) -> None:
         table.stack.append(Repeat(seat, self.count, 0))
 
 
@@ -170,7 +170,7 @@ class Altar(Effect):
     def __init__(self, vp_per_position: int) -> None:
         self.vp_per_position = vp_per_position
 
-    def perform(self, table: Table, seat: int, source: int) -> None:
+    def perform(self, table: KingdomTable, seat: int, source: int) -> None:
         position = table.order.index(seat)
         vp = self.vp_per_position * (position + 1)
         table.earn(seat, vp, source)
@@ -186,15 +186,15 @@ class Sequence(Effect):
         self.number = number
         self.parts = parts
 
-    def perform(self, table: Table, seat: int, source: int) -> None:
+    def perform(self, table: KingdomTable, seat: int, source: int) -> None:
         table.stack.append(NextPart(seat, self.number, 0, source))
 
-    def settle(self, table: Table, seat: int) -> None:
+    def settle(self, table: KingdomTable, seat: int) -> None:
         for part in self.parts:
             part.settle(table, seat)
 
 
-class NextPart(Procedure[Table]):
+class NextPart(Procedure[KingdomTable]):
     """The rest of a sequence, waiting until the choices of the part before it are made."""
 
     __slots__ = ("part", "seat", "sequence", "source")
@@ -206,7 +206,7 @@ class NextPart(Procedure[Table]):
         self.part = part
         self.source = source
 
-    def run(self, table: Table) -> None:
+    def run(self, table: KingdomTable) -> None:
         parts = table.box.sequences[self.sequence].parts
         if self.part + 1 < len(parts):
             table.stack.append(NextPart(self.seat, self.sequence, self.part + 1, self.source))

@@ -5,12 +5,12 @@ from __future__ import annotations
 from ophir.engine.game import NOBODY, Outcome
 from ophir.engine.lists import increased
 from ophir.games.kingdom.fortune_deck import cards_in, remove_card
-from ophir.games.kingdom.table import CUBES, HIGH_PRIEST, NO_CARD, Table
+from ophir.games.kingdom.table import CUBES, HIGH_PRIEST, NO_CARD, KingdomTable
 
 MOST_PIECES = "most_building_pieces"
 
 
-def final_scoring(table: Table) -> None:
+def final_scoring(table: KingdomTable) -> None:
     """The High Priest's points, then all remaining Fortune Cards, then leftover cubes. [12.3]"""
     box = table.box
     if table.high_priest != NOBODY:
@@ -27,7 +27,7 @@ def final_scoring(table: Table) -> None:
                 table.tell("event-cubes-scored", seat, vp=vp)
 
 
-def play_out_hand(table: Table, seat: int) -> None:
+def play_out_hand(table: KingdomTable, seat: int) -> None:
     """Play every card left, always the one listed first, freshly drawn ones included. [R49]"""
     while table.hand_size[seat]:
         card = cards_in(table, seat)[0]
@@ -40,7 +40,7 @@ def play_out_hand(table: Table, seat: int) -> None:
         table.card_in_play = NO_CARD
 
 
-def outcome(table: Table) -> Outcome:
+def outcome(table: KingdomTable) -> Outcome:
     """Highest score wins; how a tie is settled depends on the edition. [12.4, R52]"""
     assert table.over
     seats = range(table.box.seats)

@@ -12,40 +12,40 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from ophir.engine.lists import increased
-from ophir.engine.steps import NOTHING, Closed, Decision, Option, Procedure
+from ophir.engine.steps import NOTHING, Choice, Closed, Decision, Procedure
 from ophir.games.kingdom.fortune_deck import cards_in, remove_card
-from ophir.games.kingdom.table import FORTUNE, NO_CARD, Table
+from ophir.games.kingdom.table import FORTUNE, NO_CARD, KingdomTable
 
 
-class OpenDecision(Decision[Table]):
+class OpenDecision(Decision[KingdomTable]):
     """A decision at which Fortune Cards may be played. Subclasses write the four methods that end in `_here`."""
 
     __slots__ = ()
 
-    def choices_here(self, table: Table) -> list[int]:
+    def legal_here(self, table: KingdomTable) -> list[int]:
         """The legal actions, card plays apart. Empty: the decision does not arise, whatever cards are held."""
         raise AssertionError(f"{self!r} has no choices")
 
-    def options_here(self, table: Table) -> Iterator[Option]:
+    def choices_here(self, table: KingdomTable) -> Iterator[Choice]:
         """The options for a person, card plays apart."""
         raise AssertionError(f"{self!r} has no options")
 
-    def take_here(self, table: Table, action: int) -> None:
+    def take_here(self, table: KingdomTable, action: int) -> None:
         """Carry out an action that is no card play."""
         raise AssertionError(f"{self!r} takes no action")
 
-    def choices(self, table: Table) -> list[int]:
-        found = self.choices_here(table)
+    def legal(self, table: KingdomTable) -> list[int]:
+        found = self.legal_here(table)
         if found and table.hand_size[self.seat]:
             add_playable(table, self.seat, found)
         return found
 
-    def options(self, table: Table) -> Iterator[Option]:
-        yield from self.options_here(table)
+    def choices(self, table: KingdomTable) -> Iterator[Choice]:
+        yield from self.choices_here(table)
         for card in sorted(set(cards_in(table, self.seat))):
-            yield Option(table.box.PLAY + card)
+            yield Choice(table.box.PLAY + card)
 
-    def take(self, table: Table, action: int) -> None:
+    def take(self, table: KingdomTable, action: int) -> None:
         if action >= table.box.PLAY:
             table.stack.append(self)
             play(table, self.seat, action - table.box.PLAY)
@@ -53,7 +53,7 @@ class OpenDecision(Decision[Table]):
             self.take_here(table, action)
 
 
-def add_playable(table: Table, seat: int, found: list[int]) -> None:
+def add_playable(table: KingdomTable, seat: int, found: list[int]) -> None:
     """Add a play of each different card in a hand."""
     fortunes = table.box.fortunes
     start: i64 = fortunes * seat
@@ -64,7 +64,7 @@ def add_playable(table: Table, seat: int, found: list[int]) -> None:
             found.append(play_of_first + at)
 
 
-def play(table: Table, seat: int, card: int) -> None:
+def play(table: KingdomTable, seat: int, card: int) -> None:
     """Reveal a card, carry out its effect, then discard it: not before, so it can't be drawn again. [9.1, R29]"""
     remove_card(table, seat, card)
     table.card_in_play = card
@@ -74,7 +74,7 @@ def play(table: Table, seat: int, card: int) -> None:
     table.box.fortune_effect[card].perform(table, seat, FORTUNE)
 
 
-class CardPlayed(Procedure[Table]):
+class CardPlayed(Procedure[KingdomTable]):
     """The card goes to the discard pile once its effect is done."""
 
     __slots__ = ("card",)
@@ -85,12 +85,12 @@ class CardPlayed(Procedure[Table]):
     def __init__(self, card: int) -> None:
         self.card = card
 
-    def run(self, table: Table) -> None:
+    def run(self, table: KingdomTable) -> None:
         table.discard = increased(table.discard, self.card)
         table.card_in_play = NO_CARD
 
 
-def why_not_now(table: Table, seat: int) -> Closed | None:
+def why_not_now(table: KingdomTable, seat: int) -> Closed | None:
     """Why a seat whose decision it is not can't play a card at this moment, or None if it can."""
     if not table.box.out_of_turn:
         return Closed("closed-own-turn-only", "3.2")
@@ -101,7 +101,7 @@ def why_not_now(table: Table, seat: int) -> Closed | None:
     return None
 
 
-def playable_out_of_turn(table: Table, seat: int) -> list[int]:
+def playable_out_of_turn(table: KingdomTable, seat: int) -> list[int]:
     """The cards that a seat may play although the decision is another's."""
     if not 0 <= seat < table.box.seats or seat == table.to_move or why_not_now(table, seat) is not None:
         return NOTHING
@@ -110,8 +110,8 @@ def playable_out_of_turn(table: Table, seat: int) -> list[int]:
     return found
 
 
-def out_of_turn_options(table: Table, seat: int) -> Iterator[Option]:
+def out_of_turn_choices(table: KingdomTable, seat: int) -> Iterator[Choice]:
     """The same for a person: the cards in hand, with the reason if they must wait."""
     closed = why_not_now(table, seat)
     for card in sorted(set(cards_in(table, seat))):
-        yield Option(table.box.PLAY + card, closed)
+        yield Choice(table.box.PLAY + card, closed)

@@ -13,11 +13,11 @@ from typing import ClassVar, Final
 
 from ophir.engine.game import NOBODY
 from ophir.engine.lists import increased
-from ophir.engine.steps import Decision, Option
-from ophir.games.kingdom.table import NO_CARD, Table
+from ophir.engine.steps import Choice, Decision
+from ophir.games.kingdom.table import NO_CARD, KingdomTable
 
 
-def add_card(table: Table, row: int, card: int) -> None:
+def add_card(table: KingdomTable, row: int, card: int) -> None:
     """Put a fresh card in a hand."""
     table.hand = increased(table.hand, table.box.fortunes * row + card)
     table.hand_size = increased(table.hand_size, row)
@@ -26,12 +26,12 @@ def add_card(table: Table, row: int, card: int) -> None:
 FRESH: Final = -1
 
 
-def reshuffles(table: Table) -> int:
+def reshuffles(table: KingdomTable) -> int:
     """How often the discard pile has been reshuffled."""
     return len(table.held_pool) // table.box.fortunes
 
 
-def remove_card(table: Table, row: int, card: int) -> int:
+def remove_card(table: KingdomTable, row: int, card: int) -> int:
     """Take a card out of a hand, the one held longest first. Returns the reshuffle it was held at, or FRESH."""
     table.hand = increased(table.hand, table.box.fortunes * row + card, -1)
     table.hand_size = increased(table.hand_size, row, -1)
@@ -42,25 +42,25 @@ def remove_card(table: Table, row: int, card: int) -> int:
     return FRESH
 
 
-def held_at(table: Table, reshuffle: int, row: int, card: int) -> int:
+def held_at(table: KingdomTable, reshuffle: int, row: int, card: int) -> int:
     """Where `held` counts a card of a row."""
     return (reshuffle * (table.box.seats + 1) + row) * table.box.fortunes + card
 
 
-def hold(table: Table, reshuffle: int, row: int, card: int, count: int) -> None:
+def hold(table: KingdomTable, reshuffle: int, row: int, card: int, count: int) -> None:
     """Count a card of a row among those held at a reshuffle, or no more."""
     table.held = increased(table.held, held_at(table, reshuffle, row, card), count)
     table.held_size = increased(table.held_size, reshuffle * (table.box.seats + 1) + row, count)
     table.held_pool = increased(table.held_pool, reshuffle * table.box.fortunes + card, count)
 
 
-def discard_card(table: Table, row: int, card: int) -> None:
+def discard_card(table: KingdomTable, row: int, card: int) -> None:
     """Put a card from a hand face up on the discard pile."""
     remove_card(table, row, card)
     table.discard = increased(table.discard, card)
 
 
-def draw_card(table: Table, row: int) -> int:
+def draw_card(table: KingdomTable, row: int) -> int:
     """Draw a card, or NO_CARD if there is none anywhere.
 
     Only when a card has to be drawn and the deck is empty is the discard pile reshuffled.
@@ -74,7 +74,7 @@ def draw_card(table: Table, row: int) -> int:
     return card
 
 
-def _reshuffle(table: Table) -> bool:
+def _reshuffle(table: KingdomTable) -> bool:
     """The discard pile becomes the deck; every fresh card in a hand is a held one from now on."""
     size = sum(table.discard)
     if size == 0:
@@ -97,7 +97,7 @@ def _reshuffle(table: Table) -> bool:
     return True
 
 
-def draw(table: Table, seat: int, count: int, keep: int) -> None:
+def draw(table: KingdomTable, seat: int, count: int, keep: int) -> None:
     """Draw `count` cards one by one; if more than `keep` came, the player keeps `keep` and discards the others."""
     row = seat if keep >= count else table.box.seats
     drawn = [card for card in (draw_card(table, row) for _ in range(count)) if card != NO_CARD]
@@ -114,7 +114,7 @@ def draw(table: Table, seat: int, count: int, keep: int) -> None:
             keep_drawn(table, seat, card)
 
 
-def keep_drawn(table: Table, seat: int, card: int) -> None:
+def keep_drawn(table: KingdomTable, seat: int, card: int) -> None:
     """Move a drawn card to the drawer's hand; if it was held at a reshuffle in mid-draw, it stays a held one."""
     reshuffle = remove_card(table, table.box.seats, card)
     add_card(table, seat, card)
@@ -122,7 +122,7 @@ def keep_drawn(table: Table, seat: int, card: int) -> None:
         hold(table, reshuffle, seat, card, 1)
 
 
-def discard_drawn(table: Table, seat: int) -> None:
+def discard_drawn(table: KingdomTable, seat: int) -> None:
     """Discard, face up, what the drawer did not keep."""
     row = table.box.seats
     rest = cards_in(table, row)
@@ -133,13 +133,13 @@ def discard_drawn(table: Table, seat: int) -> None:
         table.tell("event-discarded", seat, fortune=[table.box.fortune_ids[card] for card in rest])
 
 
-def cards_in(table: Table, row: int) -> list[int]:
+def cards_in(table: KingdomTable, row: int) -> list[int]:
     """The cards of a hand, in the order of fortune.toml, each as often as it is there."""
     start = table.box.fortunes * row
     return [card for card in range(table.box.fortunes) for _ in range(table.hand[start + card])]
 
 
-class Keep(Decision[Table]):
+class Keep(Decision[KingdomTable]):
     """Which of the drawn cards to keep, one at a time; the others are discarded face up. [8 draw]"""
 
     __slots__ = ("left",)
@@ -154,18 +154,18 @@ class Keep(Decision[Table]):
         self.seat = seat
         self.left = left
 
-    def ask_values(self, table: Table) -> dict[str, object]:
+    def ask_values(self, table: KingdomTable) -> dict[str, object]:
         return {"cards": self.left}
 
-    def choices(self, table: Table) -> list[int]:
+    def legal(self, table: KingdomTable) -> list[int]:
         start = table.box.fortunes * table.box.seats
         return [table.box.KEEP + card for card in range(table.box.fortunes) if table.hand[start + card]]
 
-    def options(self, table: Table) -> Iterator[Option]:
+    def choices(self, table: KingdomTable) -> Iterator[Choice]:
         for card in sorted(set(cards_in(table, table.box.seats))):
-            yield Option(table.box.KEEP + card)
+            yield Choice(table.box.KEEP + card)
 
-    def take(self, table: Table, action: int) -> None:
+    def take(self, table: KingdomTable, action: int) -> None:
         keep_drawn(table, self.seat, action - table.box.KEEP)
         if self.left > 1:
             table.stack.append(Keep(self.seat, self.left - 1))

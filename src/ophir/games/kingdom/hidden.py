@@ -6,17 +6,17 @@ from typing import Final
 
 from ophir.engine.chance import Chance
 from ophir.games.kingdom.fortune_deck import held_at, reshuffles
-from ophir.games.kingdom.table import Table
+from ophir.games.kingdom.table import KingdomTable
 
 NOT_HELD: Final = -1
 
 
-def knows_row(table: Table, seat: int, row: int) -> bool:
+def knows_row(table: KingdomTable, seat: int, row: int) -> bool:
     """May a seat look at this hand? Its own, and the cards it has drawn and not yet sorted."""
     return row == seat or (row == table.box.seats and table.drawer == seat)
 
 
-def hide_from(table: Table, seat: int) -> None:
+def hide_from(table: KingdomTable, seat: int) -> None:
     """Forget the hands and the deck that `seat` can't see. Sizes are public, and what the held cards are in all."""
     fortunes = table.box.fortunes
     rows = table.box.seats + 1
@@ -35,7 +35,7 @@ def _forget(cards: list[int], start: int, count: int) -> None:
     cards[start : start + count] = [0] * count
 
 
-def imagine(table: Table, seat: int, chance: Chance) -> None:
+def imagine(table: KingdomTable, seat: int, chance: Chance) -> None:
     """Deal the unseen cards to the hands that `seat` can't see, by their known sizes; the rest is the deck.
 
     Cards held at a reshuffle come from what was held then, fresh ones from what went into the deck since.
@@ -69,7 +69,7 @@ def imagine(table: Table, seat: int, chance: Chance) -> None:
     table.deck = fresh
 
 
-def _deal(table: Table, row: int, count: int, left: list[int], chance: Chance, held: int) -> None:
+def _deal(table: KingdomTable, row: int, count: int, left: list[int], chance: Chance, held: int) -> None:
     """Deal `count` of the cards `left` to a row, and count them from `held` on unless they are fresh."""
     total = sum(left)
     for _ in range(count):

@@ -8,18 +8,18 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from ophir.engine.lists import changed
-from ophir.engine.steps import Closed, Option, Procedure
+from ophir.engine.steps import Choice, Closed, Procedure
 from ophir.games.kingdom.data import GOODS as GOOD_IDS
 from ophir.games.kingdom.fortune_cards import OpenDecision
-from ophir.games.kingdom.table import GOODS, MARKET, Table
+from ophir.games.kingdom.table import GOODS, MARKET, KingdomTable
 
 
-class MarketPhase(Procedure[Table]):
+class MarketPhase(Procedure[KingdomTable]):
     """Nobody has passed, sold or bought yet; the last in order begins."""
 
     __slots__ = ()
 
-    def run(self, table: Table) -> None:
+    def run(self, table: KingdomTable) -> None:
         seats = table.box.seats
         table.passed = [0] * seats
         table.transactions = [0] * seats
@@ -28,7 +28,7 @@ class MarketPhase(Procedure[Table]):
         table.stack.append(MarketTurn(seats - 1))
 
 
-class MarketTurn(Procedure[Table]):
+class MarketTurn(Procedure[KingdomTable]):
     """The next player upwards from `position` who has not passed; when all have, the phase is over."""
 
     __slots__ = ("position",)
@@ -39,7 +39,7 @@ class MarketTurn(Procedure[Table]):
     def __init__(self, position: int) -> None:
         self.position = position
 
-    def run(self, table: Table) -> None:
+    def run(self, table: KingdomTable) -> None:
         seats = table.box.seats
         for step in range(seats):
             position = (self.position - step) % seats
@@ -58,7 +58,7 @@ class BuyOrSell(OpenDecision):
     ask: ClassVar[str] = "market"
     rule: ClassVar[str] = "10"
 
-    def choices_here(self, table: Table) -> list[int]:
+    def legal_here(self, table: KingdomTable) -> list[int]:
         box = table.box
         seat = self.seat
         if box.transaction_cap and table.transactions[seat] >= box.transaction_cap:
@@ -86,16 +86,16 @@ class BuyOrSell(OpenDecision):
         found.append(box.PASS)
         return found
 
-    def options_here(self, table: Table) -> Iterator[Option]:
+    def choices_here(self, table: KingdomTable) -> Iterator[Choice]:
         box = table.box
         for good in range(GOODS):
             for space in range(box.market_spaces):
                 at = box.market_spaces * good + space
-                yield Option(box.SELL + at, self._no_sale(table, good, at))
-                yield Option(box.BUY + at, self._no_purchase(table, good, at, box.prices[good][space]))
-        yield Option(box.PASS)
+                yield Choice(box.SELL + at, self._no_sale(table, good, at))
+                yield Choice(box.BUY + at, self._no_purchase(table, good, at, box.prices[good][space]))
+        yield Choice(box.PASS)
 
-    def _no_sale(self, table: Table, good: int, at: int) -> Closed | None:
+    def _no_sale(self, table: KingdomTable, good: int, at: int) -> Closed | None:
         own = GOODS * self.seat + good
         if not table.cubes[own]:
             return Closed("closed-no-cube", "10", good=GOOD_IDS[good])
@@ -105,7 +105,7 @@ class BuyOrSell(OpenDecision):
             return Closed("closed-bought-before", "R34", good=GOOD_IDS[good])
         return None
 
-    def _no_purchase(self, table: Table, good: int, at: int, price: int) -> Closed | None:
+    def _no_purchase(self, table: KingdomTable, good: int, at: int, price: int) -> Closed | None:
         if not table.market[at]:
             return Closed("closed-space-empty", "R32", good=GOOD_IDS[good])
         if table.box.one_direction and table.sold[GOODS * self.seat + good]:
@@ -114,7 +114,7 @@ class BuyOrSell(OpenDecision):
             return Closed("closed-too-dear", "R31", vp=price)
         return None
 
-    def take_here(self, table: Table, action: int) -> None:
+    def take_here(self, table: KingdomTable, action: int) -> None:
         box = table.box
         seat = self.seat
         if action == box.PASS:
@@ -142,7 +142,7 @@ class BuyOrSell(OpenDecision):
             if table.events is not None:
                 table.tell("event-sold", seat, good=GOOD_IDS[good], vp=price)
 
-    def run(self, table: Table) -> None:
+    def run(self, table: KingdomTable) -> None:
         """Passing is final, even if the Market changes afterwards. [R35]"""
         table.passed = changed(table.passed, self.seat, 1)
         if table.events is not None:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from ophir.engine.lists import increased
-from ophir.games.kingdom.table import GOODS, Table
+from ophir.games.kingdom.table import GOODS, KingdomTable
 
 
-def funds(table: Table, seat: int, good: int) -> int:
+def funds(table: KingdomTable, seat: int, good: int) -> int:
     """Cubes and credits of one type that the builder can pay with."""
     return table.cubes[GOODS * seat + good] + table.credits[good]
 
 
-def can_pay(table: Table, seat: int, cost: list[int]) -> bool:
+def can_pay(table: KingdomTable, seat: int, cost: list[int]) -> bool:
     """Do cubes and credits cover a cost?"""
     own = GOODS * seat
     cubes = table.cubes
@@ -22,7 +22,7 @@ def can_pay(table: Table, seat: int, cost: list[int]) -> bool:
     return True
 
 
-def pay(table: Table, seat: int, cost: list[int]) -> None:
+def pay(table: KingdomTable, seat: int, cost: list[int]) -> None:
     """Return cubes to the supply; a credit used up returns nothing. [9.3, R62]"""
     for good in range(GOODS):
         by_credit = min(cost[good], table.credits[good])
@@ -33,6 +33,6 @@ def pay(table: Table, seat: int, cost: list[int]) -> None:
         table.supply[good] += by_cubes
 
 
-def missing(table: Table, seat: int, cost: list[int]) -> list[int]:
+def missing(table: KingdomTable, seat: int, cost: list[int]) -> list[int]:
     """What is lacking for a cost."""
     return [max(0, cost[good] - funds(table, seat, good)) for good in range(GOODS)]

@@ -7,13 +7,13 @@ from typing import ClassVar
 
 from ophir.engine.game import NOBODY
 from ophir.engine.lists import changed
-from ophir.engine.steps import Closed, Option, Procedure
+from ophir.engine.steps import Choice, Closed, Procedure
 from ophir.games.kingdom.fortune_cards import OpenDecision
 from ophir.games.kingdom.high_priest import has_privilege
-from ophir.games.kingdom.table import IN_DECK, ON_DISPLAY, Table
+from ophir.games.kingdom.table import IN_DECK, ON_DISPLAY, KingdomTable
 
 
-class PlacementTurn(Procedure[Table]):
+class PlacementTurn(Procedure[KingdomTable]):
     """The next player in order, from `position` on, who has Pawns left; when nobody has, the phase is over."""
 
     __slots__ = ("position",)
@@ -24,7 +24,7 @@ class PlacementTurn(Procedure[Table]):
     def __init__(self, position: int) -> None:
         self.position = position
 
-    def run(self, table: Table) -> None:
+    def run(self, table: KingdomTable) -> None:
         seats = table.box.seats
         for step in range(seats):
             position = (self.position + step) % seats
@@ -43,10 +43,10 @@ class Place(OpenDecision):
     ask: ClassVar[str] = "place"
     rule: ClassVar[str] = "6"
 
-    def ask_values(self, table: Table) -> dict[str, object]:
+    def ask_values(self, table: KingdomTable) -> dict[str, object]:
         return {"pawns": table.pawns_left[self.seat]}
 
-    def choices_here(self, table: Table) -> list[int]:
+    def legal_here(self, table: KingdomTable) -> list[int]:
         box = table.box
         seat = self.seat
         pawn = table.pawn
@@ -69,16 +69,16 @@ class Place(OpenDecision):
                 found.append(place + first_card + card)
         return found
 
-    def options_here(self, table: Table) -> Iterator[Option]:
+    def choices_here(self, table: KingdomTable) -> Iterator[Choice]:
         box = table.box
         for place in range(len(box.place_ids)):
             if box.first_bonus <= place < box.first_card and place not in box.bonus_in_play:
                 continue  # a Bonus Space that is not in play does not exist [R3]
             if place >= box.first_card and table.card_owner[place - box.first_card] in (IN_DECK, ON_DISPLAY):
                 continue  # nobody looks for a Pawn's place on a card that is not built
-            yield Option(box.PLACE + place, self._closed(table, place))
+            yield Choice(box.PLACE + place, self._closed(table, place))
 
-    def _closed(self, table: Table, place: int) -> Closed | None:
+    def _closed(self, table: KingdomTable, place: int) -> Closed | None:
         box = table.box
         seat = self.seat
         id = box.place_ids[place]
@@ -94,7 +94,7 @@ class Place(OpenDecision):
             return Closed("closed-bonus-claimed-out", "3.2", place=id, claims=table.bonus_claims)
         return None
 
-    def take_here(self, table: Table, action: int) -> None:
+    def take_here(self, table: KingdomTable, action: int) -> None:
         box = table.box
         seat = self.seat
         place = action - box.PLACE
@@ -113,7 +113,7 @@ class Place(OpenDecision):
         if table.events is not None:
             table.tell("event-placed", seat, place=box.place_ids[place], pawns=pawns)
 
-    def run(self, table: Table) -> None:
+    def run(self, table: KingdomTable) -> None:
         """No target: the rest of the Pawns stay off the board this round. [R11]"""
         if table.events is not None:
             table.tell("event-forfeited", self.seat, pawns=table.pawns_left[self.seat])

@@ -7,20 +7,20 @@ from typing import ClassVar
 
 from ophir.engine.game import NOBODY
 from ophir.engine.lists import changed
-from ophir.engine.steps import Closed, Option, Procedure
+from ophir.engine.steps import Choice, Closed, Procedure
 from ophir.games.kingdom.action_spaces import collect, named
 from ophir.games.kingdom.fortune_cards import OpenDecision
 from ophir.games.kingdom.high_priest import region_owner
 from ophir.games.kingdom.resource_regions import region, region_yield
-from ophir.games.kingdom.table import BONUS, SPACES, Table
+from ophir.games.kingdom.table import BONUS, SPACES, KingdomTable
 
 
-class ResolutionPhase(Procedure[Table]):
+class ResolutionPhase(Procedure[KingdomTable]):
     """The sequence of the players is fixed now: the Altar can't make anybody resolve twice or not at all. [R14]"""
 
     __slots__ = ()
 
-    def run(self, table: Table) -> None:
+    def run(self, table: KingdomTable) -> None:
         for seat in reversed(table.order):
             table.stack.append(Resolve(seat))
 
@@ -33,22 +33,22 @@ class Resolve(OpenDecision):
     ask: ClassVar[str] = "resolve"
     rule: ClassVar[str] = "7"
 
-    def choices_here(self, table: Table) -> list[int]:
+    def legal_here(self, table: KingdomTable) -> list[int]:
         resolve = table.box.RESOLVE
         return [resolve + place for place, seat in enumerate(table.pawn) if seat == self.seat]
 
-    def options_here(self, table: Table) -> Iterator[Option]:
+    def choices_here(self, table: KingdomTable) -> Iterator[Choice]:
         box = table.box
         for place, seat in enumerate(table.pawn):
             if seat == self.seat:
-                yield Option(box.RESOLVE + place)
+                yield Choice(box.RESOLVE + place)
             elif seat != NOBODY:
-                yield Option(
+                yield Choice(
                     box.RESOLVE + place,
                     Closed("closed-others-pawn", "7", place=box.place_ids[place], owner_seat=seat),
                 )
 
-    def take_here(self, table: Table, action: int) -> None:
+    def take_here(self, table: KingdomTable, action: int) -> None:
         box = table.box
         place = action - box.RESOLVE
         table.pawn[place] = NOBODY
@@ -65,7 +65,7 @@ class Resolve(OpenDecision):
         assert effect is not None
         effect.perform(table, self.seat, BONUS if bonus else SPACES)
 
-    def _collect(self, table: Table, space: int) -> None:
+    def _collect(self, table: KingdomTable, space: int) -> None:
         """Every Pawn collects the whole region, whatever others have collected there. [7]"""
         owner = region_owner(table, self.seat, space)
         members = region(table, owner, space)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ophir.games.kingdom.table import GOODS, Table
+from ophir.games.kingdom.table import GOODS, KingdomTable
 
 
-def region(table: Table, seat: int, space: int) -> list[int]:
+def region(table: KingdomTable, seat: int, space: int) -> list[int]:
     """All spaces joined with `space` by the seat's own Roads, itself first. Others' Roads never count. [R40]"""
     members = [space]
     neighbours = table.box.neighbours
@@ -19,7 +19,7 @@ def region(table: Table, seat: int, space: int) -> list[int]:
     return members
 
 
-def region_yield(table: Table, members: list[int]) -> list[int]:
+def region_yield(table: KingdomTable, members: list[int]) -> list[int]:
     """The printed cubes of all spaces of a region."""
     if len(members) == 1:
         return table.box.yields[members[0]]

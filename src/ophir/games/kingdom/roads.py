@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ophir.engine.game import NOBODY
 from ophir.engine.lists import changed
-from ophir.games.kingdom.table import Table
+from ophir.games.kingdom.table import KingdomTable
 
 
-def why_no_road(table: Table, seat: int, border: int) -> str:
+def why_no_road(table: KingdomTable, seat: int, border: int) -> str:
     """Why this seat can't build a Road on this border, cost apart; empty if it can. [11.4, R38, R39]
 
     One end must hold an own piece; the other must be neutral or hold an own piece too.
@@ -25,7 +25,7 @@ def why_no_road(table: Table, seat: int, border: int) -> str:
     return ""
 
 
-def buildable_roads(table: Table, seat: int) -> list[int]:
+def buildable_roads(table: KingdomTable, seat: int) -> list[int]:
     """The borders on which this seat may build a Road, cost apart, fast."""
     if table.roads_left == 0 or table.pieces_left[seat] == table.box.pieces:
         return []
@@ -44,7 +44,7 @@ def buildable_roads(table: Table, seat: int) -> list[int]:
     return found
 
 
-def lay_road(table: Table, seat: int, border: int) -> None:
+def lay_road(table: KingdomTable, seat: int, border: int) -> None:
     """Put down one of the shared Roads; it belongs to its builder for good. [R38, R41]"""
     table.road = changed(table.road, border, seat)
     table.roads_left -= 1

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from ophir.engine.game import NOBODY
 from ophir.engine.lists import changed
-from ophir.engine.steps import Decision, Option, Procedure
+from ophir.engine.steps import Choice, Decision, Procedure
 from ophir.games.kingdom.building import BuildingPhase
 from ophir.games.kingdom.final_scoring import final_scoring
 from ophir.games.kingdom.fortune_cards import OpenDecision
@@ -15,17 +15,17 @@ from ophir.games.kingdom.fortune_deck import cards_in, discard_card
 from ophir.games.kingdom.market import MarketPhase
 from ophir.games.kingdom.placement import PlacementTurn
 from ophir.games.kingdom.resolution import ResolutionPhase
-from ophir.games.kingdom.table import IN_DECK, NO_CARD, ON_DISPLAY, Table
+from ophir.games.kingdom.table import IN_DECK, NO_CARD, ON_DISPLAY, KingdomTable
 
 ROUND_LIMIT = "round_limit"
 
 
-class RoundStart(Procedure[Table]):
+class RoundStart(Procedure[KingdomTable]):
     """A new round: Pawns come back, flags are cleared, and the phases are laid out."""
 
     __slots__ = ()
 
-    def run(self, table: Table) -> None:
+    def run(self, table: KingdomTable) -> None:
         seats = table.box.seats
         table.round += 1
         table.bonus_claims = 0
@@ -36,7 +36,7 @@ class RoundStart(Procedure[Table]):
         table.finished = [0] * seats
         if table.events is not None:
             table.tell("event-round", NOBODY, round=table.round)
-        phases: list[Procedure[Table]] = [
+        phases: list[Procedure[KingdomTable]] = [
             PlacementTurn(0),
             ResolutionPhase(),
             MarketPhase(),
@@ -46,12 +46,12 @@ class RoundStart(Procedure[Table]):
         table.stack.extend(reversed(phases))
 
 
-class RoundEnd(Procedure[Table]):
+class RoundEnd(Procedure[KingdomTable]):
     """In order: last Fortune Cards, then the hand limit. Then the end conditions are checked. [12.1, 12.2]"""
 
     __slots__ = ()
 
-    def run(self, table: Table) -> None:
+    def run(self, table: KingdomTable) -> None:
         table.stack.append(EndCheck())
         for seat in reversed(table.order):
             table.stack.append(LastPlays(seat))
@@ -65,17 +65,17 @@ class LastPlays(OpenDecision):
     ask: ClassVar[str] = "last-plays"
     rule: ClassVar[str] = "12.1"
 
-    def choices_here(self, table: Table) -> list[int]:
+    def legal_here(self, table: KingdomTable) -> list[int]:
         return [table.box.DONE]
 
-    def options_here(self, table: Table) -> Iterator[Option]:
-        yield Option(table.box.DONE)
+    def choices_here(self, table: KingdomTable) -> Iterator[Choice]:
+        yield Choice(table.box.DONE)
 
-    def take_here(self, table: Table, action: int) -> None:
+    def take_here(self, table: KingdomTable, action: int) -> None:
         table.stack.append(HandLimit(self.seat))
 
 
-class HandLimit(Decision[Table]):
+class HandLimit(Decision[KingdomTable]):
     """Discard, one card at a time, down to the limit; then no card may be played until the next round. [R30, R59]"""
 
     __slots__ = ()
@@ -83,35 +83,35 @@ class HandLimit(Decision[Table]):
     ask: ClassVar[str] = "hand-limit"
     rule: ClassVar[str] = "12.1"
 
-    def ask_values(self, table: Table) -> dict[str, object]:
+    def ask_values(self, table: KingdomTable) -> dict[str, object]:
         return {"cards": table.hand_size[self.seat] - table.box.hand_limit}
 
-    def choices(self, table: Table) -> list[int]:
+    def legal(self, table: KingdomTable) -> list[int]:
         if table.hand_size[self.seat] <= table.box.hand_limit:
             return []
         return [table.box.DISCARD + card for card in sorted(set(cards_in(table, self.seat)))]
 
-    def options(self, table: Table) -> Iterator[Option]:
-        for action in self.choices(table):
-            yield Option(action)
+    def choices(self, table: KingdomTable) -> Iterator[Choice]:
+        for action in self.legal(table):
+            yield Choice(action)
 
-    def take(self, table: Table, action: int) -> None:
+    def take(self, table: KingdomTable, action: int) -> None:
         card = action - table.box.DISCARD
         discard_card(table, self.seat, card)
         if table.events is not None:
             table.tell("event-discarded", self.seat, fortune=[table.box.fortune_ids[card]])
         table.stack.append(self)
 
-    def run(self, table: Table) -> None:
+    def run(self, table: KingdomTable) -> None:
         table.finished = changed(table.finished, self.seat, 1)
 
 
-class EndCheck(Procedure[Table]):
+class EndCheck(Procedure[KingdomTable]):
     """Once a round, after everybody has finished it. [12.2, R50, R53]"""
 
     __slots__ = ()
 
-    def run(self, table: Table) -> None:
+    def run(self, table: KingdomTable) -> None:
         ends = end_conditions(table)
         if not ends and table.round == table.box.round_limit:
             ends = [ROUND_LIMIT]
@@ -125,7 +125,7 @@ class EndCheck(Procedure[Table]):
         table.stack.append(RoundStart())
 
 
-def end_conditions(table: Table) -> list[str]:
+def end_conditions(table: KingdomTable) -> list[str]:
     """All end conditions that hold, in the sequence of components.toml. [12.2, R51]"""
     holds = {
         "all_sites": all(table.site[space] != NOBODY for space in table.box.sites),
@@ -135,13 +135,13 @@ def end_conditions(table: Table) -> list[str]:
     return [end for end in table.box.ends if holds[end]]
 
 
-def end_bits(table: Table, ends: list[str]) -> int:
+def end_bits(table: KingdomTable, ends: list[str]) -> int:
     """End conditions as bits, the round limit last."""
     names = [*table.box.ends, ROUND_LIMIT]
     return sum(1 << names.index(end) for end in ends)
 
 
-def refill(table: Table) -> None:
+def refill(table: KingdomTable) -> None:
     """Turn up a card in each empty slot, lowest first; an empty deck leaves it empty. [12, R54]"""
     turned: list[str] = []
     for slot, card in enumerate(table.display):

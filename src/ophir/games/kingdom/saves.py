@@ -19,7 +19,7 @@ from ophir.games.kingdom.fortune_deck import Keep, held_at, reshuffles
 from ophir.games.kingdom.roads import why_no_road
 from ophir.games.kingdom.rounds import ROUND_LIMIT, EndCheck, RoundEnd, end_bits
 from ophir.games.kingdom.setup import empty_table
-from ophir.games.kingdom.table import GOODS, IN_DECK, NO_CARD, ON_DISPLAY, SCORE_SOURCES, SOURCE_COUNT, Table
+from ophir.games.kingdom.table import GOODS, IN_DECK, NO_CARD, ON_DISPLAY, SCORE_SOURCES, SOURCE_COUNT, KingdomTable
 
 Cards = dict[str, Natural]
 
@@ -84,7 +84,7 @@ class State(Struct, forbid_unknown_fields=True):
     ends: list[str]
 
 
-def state_to_json(table: Table) -> dict[str, Any]:
+def state_to_json(table: KingdomTable) -> dict[str, Any]:
     """The table as readable data; hidden hands and decks of a view are null."""
     box = table.box
     colors = [table.game.seat_names[seat] for seat in range(box.seats)]
@@ -173,7 +173,7 @@ def state_to_json(table: Table) -> dict[str, Any]:
     }
 
 
-def table_from_state(box: Box, data: Mapping[str, Any], full: bool) -> Table:
+def table_from_state(box: Box, data: Mapping[str, Any], full: bool) -> KingdomTable:
     """The table that `data` describes; `full`: nothing may be hidden. Raises BadPosition."""
     try:
         state = msgspec.convert(data, State)
@@ -195,7 +195,7 @@ class Reader:
         self.full = full
         self.colors = list(GAME.seat_names[: box.seats])
 
-    def read(self) -> Table:
+    def read(self) -> KingdomTable:
         """Everything, then whether it fits together."""
         state = self.state
         box = self.box
@@ -279,7 +279,7 @@ class Reader:
             raise BadPosition(field, f"holds {sum(found)} cards, but its size is given as {size}")
         return found
 
-    def market(self, table: Table) -> None:
+    def market(self, table: KingdomTable) -> None:
         for number, good in enumerate(GOOD_IDS):
             row = self.state.market.get(good, [])
             if len(row) != self.box.market_spaces:
@@ -287,7 +287,7 @@ class Reader:
             start = self.box.market_spaces * number
             table.market[start : start + len(row)] = [int(cube) for cube in row]
 
-    def player(self, table: Table, seat: int, player: PlayerState) -> None:
+    def player(self, table: KingdomTable, seat: int, player: PlayerState) -> None:
         at = f"state.players.{self.colors[seat]}"
         box = self.box
         table.score[seat] = player.score
@@ -310,7 +310,7 @@ class Reader:
         self.held(table, f"{at}.held", seat, player.held, player.held_size)
         table.hand_size[seat] = player.hand_size
 
-    def held(self, table: Table, field: str, row: int, held: list[Cards | None], sizes: list[int]) -> None:
+    def held(self, table: KingdomTable, field: str, row: int, held: list[Cards | None], sizes: list[int]) -> None:
         """What a row held at each reshuffle."""
         times = len(self.state.fortune.held)
         if len(held) != times or len(sizes) != times:
@@ -320,7 +320,7 @@ class Reader:
             table.held[start : start + self.box.fortunes] = self.cards(field, held[time], sizes[time])
             table.held_size[(self.box.seats + 1) * time + row] = sizes[time]
 
-    def buildings(self, table: Table) -> None:
+    def buildings(self, table: KingdomTable) -> None:
         if len(self.state.display) != self.box.slots:
             raise BadPosition("state.display", f"must have {self.box.slots} slots")
         places: list[tuple[str, str, int]] = [
@@ -336,7 +336,7 @@ class Reader:
             table.card_owner[card] = owner
         table.display = [NO_CARD if id is None else self.box.card_ids.index(id) for id in self.state.display]
 
-    def fortune(self, table: Table) -> None:
+    def fortune(self, table: KingdomTable) -> None:
         fortune = self.state.fortune
         box = self.box
         table.deck = self.cards("state.fortune.deck", fortune.deck, fortune.deck_size)
@@ -353,7 +353,7 @@ class Reader:
             table.card_in_play = self.one_of("state.fortune.in_play", box.fortune_ids, fortune.in_play)
 
 
-def check_table(table: Table, full: bool) -> None:
+def check_table(table: KingdomTable, full: bool) -> None:
     """The invariants that hold in every position. [17]"""
     box = table.box
     for good, id in enumerate(GOOD_IDS):
@@ -389,7 +389,7 @@ def check_table(table: Table, full: bool) -> None:
     _check_fortunes(table, full)
 
 
-def _check_player(table: Table, seat: int, field: str) -> None:
+def _check_player(table: KingdomTable, seat: int, field: str) -> None:
     box = table.box
     earned = sum(table.earned[SOURCE_COUNT * seat : SOURCE_COUNT * seat + SOURCE_COUNT])
     if table.score[seat] != earned:
@@ -419,7 +419,7 @@ def _check_player(table: Table, seat: int, field: str) -> None:
             raise BadPosition(f"{field}.held", "must be part of the hand")
 
 
-def _check_fortunes(table: Table, full: bool) -> None:
+def _check_fortunes(table: KingdomTable, full: bool) -> None:
     box = table.box
     in_play = 0 if table.card_in_play == NO_CARD else 1
     total = table.deck_size + sum(table.discard) + sum(table.hand_size) + in_play
@@ -442,7 +442,7 @@ def _check_fortunes(table: Table, full: bool) -> None:
                 raise BadPosition("state.fortune.held", f"must be the held cards of all hands together ({id})")
 
 
-def check_stack(table: Table) -> None:
+def check_stack(table: KingdomTable) -> None:
     """The pending steps fit the table: a round that is not over has its end before it, a card in play is waited for."""
     if not table.stack:
         if not table.ends:

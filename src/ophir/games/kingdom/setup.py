@@ -7,13 +7,13 @@ from ophir.engine.game import NOBODY
 from ophir.engine.steps import NOTHING
 from ophir.games.kingdom.box import Box
 from ophir.games.kingdom.rounds import RoundStart, refill
-from ophir.games.kingdom.table import GOODS, IN_DECK, NO_CARD, SOURCE_COUNT, START, Table
+from ophir.games.kingdom.table import GOODS, IN_DECK, NO_CARD, SOURCE_COUNT, START, KingdomTable
 
 
-def empty_table(box: Box) -> Table:
+def empty_table(box: Box) -> KingdomTable:
     """A table before anything is dealt: full supply, empty board, no cards turned up."""
     seats = box.seats
-    table = Table()
+    table = KingdomTable()
     table.set_key(b"")
     table.stack = []
     table.open_actions = NOTHING
@@ -65,7 +65,7 @@ def empty_table(box: Box) -> Table:
     return table
 
 
-def deal(box: Box, seed: int | str) -> Table:
+def deal(box: Box, seed: int | str) -> KingdomTable:
     """Random turn order, four Building Cards turned up, then the first round. [2, R1]"""
     table = empty_table(box)
     table.set_key(key_of(seed))

@@ -17,7 +17,7 @@ from ophir.engine.actions import Catalogue
 from ophir.engine.chance import Chance
 from ophir.engine.game import NOBODY, Game, Outcome, Position
 from ophir.engine.packs import Pack
-from ophir.engine.steps import NOTHING, Option
+from ophir.engine.steps import NOTHING, Choice
 
 if TYPE_CHECKING:
     from ophir.engine.texts import Texts
@@ -28,7 +28,7 @@ NO_CARD: Final = -1
 IN_DECK: Final = -2  # owner of a Building Card that nobody has seen yet
 ON_DISPLAY: Final = -1  # owner of a Building Card that lies on the board
 
-# Where points come from, in the order of `Table.earned`.
+# Where points come from, in the order of `KingdomTable.earned`.
 START: Final = 0
 BUILDINGS: Final = 1
 TEMPLE: Final = 2
@@ -52,7 +52,7 @@ SCORE_SOURCES: Final = (
 SOURCE_COUNT: Final = 9
 
 
-class Table(Position):
+class KingdomTable(Position):
     """A position of Kingdom of Solomon."""
 
     __slots__ = (
@@ -163,8 +163,8 @@ class Table(Position):
         return self.box.seats
 
     @property
-    def chosen(self) -> dict[str, bool | str]:
-        return self.box.chosen
+    def options(self) -> dict[str, bool | str]:
+        return self.box.options
 
     @property
     def actions(self) -> Catalogue:
@@ -204,8 +204,8 @@ class Table(Position):
 
         return outcome(self)
 
-    def clone(self) -> Table:
-        other = Table()
+    def clone(self) -> KingdomTable:
+        other = KingdomTable()
         other.key = self.key
         other.block = self.block
         other.words = self.words
@@ -282,10 +282,10 @@ class Table(Position):
 
         return playable_out_of_turn(self, seat) if self.stack else NOTHING
 
-    def interrupt_options(self, seat: int) -> Iterator[Option]:
-        from ophir.games.kingdom.fortune_cards import out_of_turn_options
+    def interrupt_choices(self, seat: int) -> Iterator[Choice]:
+        from ophir.games.kingdom.fortune_cards import out_of_turn_choices
 
-        return out_of_turn_options(self, seat)
+        return out_of_turn_choices(self, seat)
 
     def interrupt(self, seat: int, action: int) -> None:
         from ophir.games.kingdom.fortune_cards import play

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
-from ophir.engine.steps import Closed, Decision, Option
+from ophir.engine.steps import Choice, Closed, Decision
 from ophir.games.kingdom.action_spaces import named
 from ophir.games.kingdom.data import GOODS as GOOD_IDS
 from ophir.games.kingdom.high_priest import take_token
 from ophir.games.kingdom.paying import funds, pay
-from ophir.games.kingdom.table import GOODS, TEMPLE, Table
+from ophir.games.kingdom.table import GOODS, TEMPLE, KingdomTable
 
 
-def why_no_block(table: Table, seat: int) -> str:
+def why_no_block(table: KingdomTable, seat: int) -> str:
     """Why this seat can't build a block now; empty if it can. [11.2, R47, R48]"""
     box = table.box
     if len(table.block_owner) == box.blocks:
@@ -29,7 +29,7 @@ def why_no_block(table: Table, seat: int) -> str:
     return "" if left >= box.layer_any[layer] else "closed-cubes-missing"
 
 
-def next_block_cost(table: Table) -> dict[str, int]:
+def next_block_cost(table: KingdomTable) -> dict[str, int]:
     """What the next block costs, for a message; nothing once the Temple is complete."""
     box = table.box
     if len(table.block_owner) == box.blocks:
@@ -39,7 +39,7 @@ def next_block_cost(table: Table) -> dict[str, int]:
     return {**cost, "any": box.layer_any[layer]} if box.layer_any[layer] else cost
 
 
-def build_block(table: Table, seat: int) -> None:
+def build_block(table: KingdomTable, seat: int) -> None:
     """Pay the fixed part of the lowest unfinished layer's cost; the rest and the reward are chosen."""
     box = table.box
     layer = box.block_layer[len(table.block_owner)]
@@ -52,7 +52,7 @@ def build_block(table: Table, seat: int) -> None:
         table.stack.append(PayAny(seat, box.layer_any[layer]))
 
 
-class PayAny(Decision[Table]):
+class PayAny(Decision[KingdomTable]):
     """Which cube pays for the `any` part of a block, one at a time. [11.2, R47]"""
 
     __slots__ = ("left",)
@@ -67,18 +67,18 @@ class PayAny(Decision[Table]):
         self.seat = seat
         self.left = left
 
-    def ask_values(self, table: Table) -> dict[str, object]:
+    def ask_values(self, table: KingdomTable) -> dict[str, object]:
         return {"cubes": self.left}
 
-    def choices(self, table: Table) -> list[int]:
+    def legal(self, table: KingdomTable) -> list[int]:
         return [table.box.PAY + good for good in range(GOODS) if funds(table, self.seat, good)]
 
-    def options(self, table: Table) -> Iterator[Option]:
+    def choices(self, table: KingdomTable) -> Iterator[Choice]:
         for good in range(GOODS):
             has = funds(table, self.seat, good)
-            yield Option(table.box.PAY + good, None if has else Closed("closed-no-cube", "11.2", good=GOOD_IDS[good]))
+            yield Choice(table.box.PAY + good, None if has else Closed("closed-no-cube", "11.2", good=GOOD_IDS[good]))
 
-    def take(self, table: Table, action: int) -> None:
+    def take(self, table: KingdomTable, action: int) -> None:
         cost = [0] * GOODS
         cost[action - table.box.PAY] = 1
         pay(table, self.seat, cost)
@@ -86,7 +86,7 @@ class PayAny(Decision[Table]):
             table.stack.append(PayAny(self.seat, self.left - 1))
 
 
-class BlockReward(Decision[Table]):
+class BlockReward(Decision[KingdomTable]):
     """For a block: the layer's points, or a Temple Token. [11.2, 11.3]"""
 
     __slots__ = ("layer",)
@@ -101,17 +101,17 @@ class BlockReward(Decision[Table]):
         self.seat = seat
         self.layer = layer
 
-    def ask_values(self, table: Table) -> dict[str, object]:
+    def ask_values(self, table: KingdomTable) -> dict[str, object]:
         return {"vp": table.box.layer_vp[self.layer]}
 
-    def choices(self, table: Table) -> list[int]:
+    def legal(self, table: KingdomTable) -> list[int]:
         return [table.box.REWARD_VP, table.box.REWARD_TOKEN]
 
-    def options(self, table: Table) -> Iterator[Option]:
-        yield Option(table.box.REWARD_VP)
-        yield Option(table.box.REWARD_TOKEN)
+    def choices(self, table: KingdomTable) -> Iterator[Choice]:
+        yield Choice(table.box.REWARD_VP)
+        yield Choice(table.box.REWARD_TOKEN)
 
-    def take(self, table: Table, action: int) -> None:
+    def take(self, table: KingdomTable, action: int) -> None:
         if action == table.box.REWARD_TOKEN:
             take_token(table, self.seat)
             return

@@ -21,7 +21,7 @@ from ophir.games.kingdom.final_scoring import MOST_PIECES
 from ophir.games.kingdom.market import MarketPhase
 from ophir.games.kingdom.resolution import ResolutionPhase
 from ophir.games.kingdom.rounds import RoundEnd
-from ophir.games.kingdom.table import Table
+from ophir.games.kingdom.table import KingdomTable
 
 PHASES: Final = ("placement", "resolution", "market", "building", "round_end")
 
@@ -133,7 +133,7 @@ def figures(texts: Texts, box: Box) -> dict[str, object]:
         "tie_pieces": int(box.tie_break == MOST_PIECES),
         "bonus_place": bonus,
         "bonus_limit": box.bonus_limit,
-        "bonus_limited": int(bool(box.chosen["open_bonus_spaces"])),
+        "bonus_limited": int(bool(box.options["open_bonus_spaces"])),
         "out_of_turn": int(box.out_of_turn),
         "round_limit": box.round_limit,
         "action_lines": _lines(texts, ((texts.name("place", id), place_text(texts, box, id)) for id in board)),
@@ -151,7 +151,7 @@ def _lines(texts: Texts, entries: Iterable[tuple[str, str]]) -> str:
 def pack_names(texts: Texts, box: Box) -> dict[str, str]:
     """Names that are not what the messages say: of records that a pack renamed or added, and the edition's own
     (message `place-prophet-first` names place-prophet in the first edition)."""
-    edition = str(box.chosen["edition"])
+    edition = str(box.options["edition"])
     standard = _standard_names(edition)
     names: dict[str, str] = {}
     for id, name in _names(box.data, edition).items():
@@ -184,9 +184,9 @@ def _names(data: Data, edition: str) -> dict[str, str]:
     }
 
 
-def phase_of(table: Table) -> str:
+def phase_of(table: KingdomTable) -> str:
     """The phase of the round, one of PHASES: it is known by the phases that still wait on the stack."""
-    waiting: list[type[Procedure[Table]]] = [ResolutionPhase, MarketPhase, BuildingPhase, RoundEnd]
+    waiting: list[type[Procedure[KingdomTable]]] = [ResolutionPhase, MarketPhase, BuildingPhase, RoundEnd]
     for phase, next_phase in zip(PHASES, waiting, strict=False):
         if any(isinstance(step, next_phase) for step in table.stack):
             return phase

@@ -37,7 +37,7 @@ from ophir.games.temple.box import box_for
 from ophir.games.temple.data import Data, standard_pack
 from ophir.games.temple.invariants import check_stack
 from ophir.games.temple.saves import step_limits, table_from_state
-from ophir.games.temple.table import SEATS, Table
+from ophir.games.temple.table import SEATS, TempleTable
 
 STEPS: tuple[type[Step[Any]], ...] = (
     setup.ChooseProphet,
@@ -151,15 +151,15 @@ class Temple(Game):
         return standard_weights()
 
     def prospects(self, position: Position, weights: Weights | None = None) -> list[float]:
-        assert isinstance(position, Table)
+        assert isinstance(position, TempleTable)
         return prospects(position, weights)
 
     def step_limits(self, position: Position) -> Mapping[str, int]:
-        assert isinstance(position, Table)
+        assert isinstance(position, TempleTable)
         return step_limits(position.box)
 
     def check_stack(self, position: Position) -> None:
-        assert isinstance(position, Table)
+        assert isinstance(position, TempleTable)
         check_stack(position)
 
     def position_from_state(

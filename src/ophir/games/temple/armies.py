@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ophir.engine.lists import changed, increased
-from ophir.engine.steps import Closed, Option
-from ophir.games.temple.table import ARMY, Table
+from ophir.engine.steps import Choice, Closed
+from ophir.games.temple.table import ARMY, TempleTable
 
 
-def add_steps(table: Table, city: int, barred: int, found: list[int]) -> None:
+def add_steps(table: TempleTable, city: int, barred: int, found: list[int]) -> None:
     """Add every step of an army to a free adjacent space, also through an open gate. [R47]
 
     Armies that bear one of the marks `barred` do not step.
@@ -26,19 +26,19 @@ def add_steps(table: Table, city: int, barred: int, found: list[int]) -> None:
                     found.append(moves[at])
 
 
-def step_options(table: Table, city: int, barred: int) -> Iterator[Option]:
+def step_choices(table: TempleTable, city: int, barred: int) -> Iterator[Choice]:
     """The same for a person: every step that the map shows, with the reason if it is closed."""
     box = table.box
     for space, bits in enumerate(table.army[city]):
         if bits:
             for at, goal in enumerate(box.step_to[space]):
-                yield Option(
+                yield Choice(
                     box.step_move[space][at],
                     _no_step(table, city, bits & barred, space, goal, box.step_gate[space][at]),
                 )
 
 
-def _no_step(table: Table, city: int, moved: int, space: int, goal: int, gate: int) -> Closed | None:
+def _no_step(table: TempleTable, city: int, moved: int, space: int, goal: int, gate: int) -> Closed | None:
     box = table.box
     if moved:
         return Closed("closed-army-moved", "7.2", space=box.space_ids[space])
@@ -49,7 +49,7 @@ def _no_step(table: Table, city: int, moved: int, space: int, goal: int, gate: i
     return None
 
 
-def place_army(table: Table, seat: int) -> None:
+def place_army(table: TempleTable, seat: int) -> None:
     """Put a token on the start space of the opponent's board. [7.2, R61]"""
     table.tokens = increased(table.tokens, seat, -1)
     table.army[1 - seat] = changed(table.army[1 - seat], table.box.start, ARMY)
@@ -58,7 +58,7 @@ def place_army(table: Table, seat: int) -> None:
         table.tell("event-army-placed", seat, space=table.box.space_ids[table.box.start])
 
 
-def march(table: Table, city: int, start: int, goal: int, mark: int) -> None:
+def march(table: TempleTable, city: int, start: int, goal: int, mark: int) -> None:
     """An army goes to a free space; what it did in this phase goes with it."""
     army = table.army[city][:]
     army[goal] = army[start] | mark
@@ -70,7 +70,7 @@ def march(table: Table, city: int, start: int, goal: int, mark: int) -> None:
         table.tell("event-army-moved", 1 - city, space=ids[start], to_space=ids[goal])
 
 
-def remove_army(table: Table, city: int, space: int) -> None:
+def remove_army(table: TempleTable, city: int, space: int) -> None:
     """A discarded army is a token back in its owner's supply. [R61]"""
     table.army[city] = changed(table.army[city], space, 0)
     table.tokens = increased(table.tokens, 1 - city)

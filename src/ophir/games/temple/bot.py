@@ -19,7 +19,7 @@ from ophir.games.temple.israelite_army import Relocate, RelocateTo
 from ophir.games.temple.levites import Find
 from ophir.games.temple.offerings import ExchangeGive, ExchangeTake
 from ophir.games.temple.pray_and_fast import Retrieve
-from ophir.games.temple.table import ACTIVE, GOOD_PRIEST, NO_CARD, NO_SCAPEGOAT, SEATS, Table
+from ophir.games.temple.table import ACTIVE, GOOD_PRIEST, NO_CARD, NO_SCAPEGOAT, SEATS, TempleTable
 
 
 class TempleWeights(Weights):
@@ -95,7 +95,7 @@ class Judge:
             for space, steps in enumerate(box.step_to):
                 self.distance[space] = min(self.distance[space], *(1 + self.distance[to] for to in steps))
 
-    def estimate(self, table: Table, seat: int) -> float:
+    def estimate(self, table: TempleTable, seat: int) -> float:
         """What the position is worth to a seat."""
         weights = self.weights
         box = table.box
@@ -110,7 +110,7 @@ class Judge:
         total += self.refill(table, seat)
         return total
 
-    def refill(self, table: Table, seat: int) -> float:
+    def refill(self, table: TempleTable, seat: int) -> float:
         """What the next Draw Phase brings: the more parts of the Temple are in the draw pile, the better."""
         size = table.draw_size[seat]
         missing = min(table.box.hand_refill - len(table.hand[seat]), size)
@@ -124,7 +124,7 @@ class Judge:
         clog = 1.0 + weights.clog * self.waiting(table, seat)
         return missing * clog * (weights.refill + weights.need * wanted / size)
 
-    def waiting(self, table: Table, seat: int) -> int:
+    def waiting(self, table: TempleTable, seat: int) -> int:
         """Cards in hand that only wait: the Filling, and Furnishings without their Structure."""
         box = table.box
         count = 0
@@ -133,7 +133,7 @@ class Judge:
                 count += 1
         return count
 
-    def in_play(self, table: Table, seat: int) -> float:
+    def in_play(self, table: TempleTable, seat: int) -> float:
         """Cards in the slots and on the walls."""
         weights = self.weights
         total = weights.gate * table.gates[seat].bit_count() * (2 if table.armies(seat) else 1)
@@ -158,7 +158,7 @@ class Judge:
             total += weights.offering
         return total
 
-    def hand(self, table: Table, seat: int) -> float:
+    def hand(self, table: TempleTable, seat: int) -> float:
         """Cards in hand, and less the one that is being given away."""
         total = 0.0
         weights = self.weights
@@ -180,7 +180,7 @@ class Judge:
             total -= self.card(table, seat, table.given)
         return total
 
-    def card(self, table: Table, seat: int, card: int) -> float:
+    def card(self, table: TempleTable, seat: int, card: int) -> float:
         """A card in hand."""
         weights = self.weights
         box = table.box
@@ -193,7 +193,7 @@ class Judge:
             return weights.filling
         return self.helper(table, seat, card, box.category[card])
 
-    def helper(self, table: Table, seat: int, card: int, category: str) -> float:
+    def helper(self, table: TempleTable, seat: int, card: int, category: str) -> float:
         """A card that is no part of the Temple."""
         weights = self.weights
         box = table.box
@@ -226,7 +226,7 @@ class Judge:
             return weights.evil if target else 0.7 * weights.evil
         return weights.junk
 
-    def lost(self, table: Table, seat: int) -> int:
+    def lost(self, table: TempleTable, seat: int) -> int:
         """Required cards in the discard pile."""
         lost = 0
         for card in table.discard[seat]:
@@ -234,7 +234,7 @@ class Judge:
                 lost += 1
         return lost
 
-    def losses(self, table: Table, seat: int) -> float:
+    def losses(self, table: TempleTable, seat: int) -> float:
         """What lies in the discard pile and is wanted."""
         lost = self.lost(table, seat)
         if not lost or table.box.reshuffle:
@@ -242,7 +242,7 @@ class Judge:
         fasts = table.box.counts[self.fetches] - table.discard[seat].count(self.fetches)
         return self.weights.lost * lost + (self.weights.dead if lost > fasts else 0.0)
 
-    def threat(self, table: Table, seat: int) -> float:
+    def threat(self, table: TempleTable, seat: int) -> float:
         """What the opponent's armies are worth, the nearer to the Temple the more; and a siege."""
         weights = self.weights
         box = table.box
@@ -261,7 +261,7 @@ class Judge:
                     total += weights.outside * (1.0 if open_gates else 0.6) - 0.02 * self.distance[space]
         return total * prey
 
-    def about_to(self, table: Table, seat: int) -> float:
+    def about_to(self, table: TempleTable, seat: int) -> float:
         """What the pending steps promise: a build, a card to choose, armies to send away."""
         weights = self.weights
         for depth in range(len(table.stack)):
@@ -277,7 +277,7 @@ class Judge:
                 return weights.inside * waiting if step.seat == seat and not step.moved else 0.0
         return 0.0
 
-    def chance_to_build(self, table: Table, seat: int, cleared: bool) -> float:
+    def chance_to_build(self, table: TempleTable, seat: int, cleared: bool) -> float:
         if cleared:
             return 1.0
         weights = self.weights
@@ -288,7 +288,7 @@ class Judge:
         )
         return weights.answered if offers and table.sin_pending else weights.blocked
 
-    def best_build(self, table: Table, seat: int) -> float:
+    def best_build(self, table: TempleTable, seat: int) -> float:
         """How much the best build in hand would add."""
         weights = self.weights
         best = 0.0
@@ -310,7 +310,7 @@ def judge_for(box: Box, weights: TempleWeights) -> Judge:
     return Judge(box, weights)
 
 
-def prospects(table: Table, weights: Weights | None = None) -> list[float]:
+def prospects(table: TempleTable, weights: Weights | None = None) -> list[float]:
     """Each seat's estimated share of the victory; they add up to 1."""
     if not table.stack:
         winners = table.outcome.winners

@@ -42,7 +42,7 @@ class Box:
         check(data)
         self.pack = pack
         self.data = data
-        self.chosen = chosen
+        self.options = chosen
 
         self.reshuffle = chosen["deck_exhaustion"] == "reshuffle"
         self.extended_stuck_hand = chosen["stuck_hand"] == "extended"
@@ -112,7 +112,7 @@ class Box:
         self.burnt_negates = ["burnt_offering" in card.negated_by for card in cards]
         self.scapegoat_negates = [
             "scapegoat" in card.negated_by
-            and ("burnt_offering" in card.negated_by or bool(self.chosen["scapegoat_negates_loss_of_heart"]))
+            and ("burnt_offering" in card.negated_by or bool(self.options["scapegoat_negates_loss_of_heart"]))
             for card in cards
         ]
         self.is_ordinary_sin = [
@@ -173,7 +173,7 @@ class Box:
             for number, card in enumerate(data.cards):
                 if point not in timings[card.timing]:
                     continue
-                if card.offering and point in off_turn and not self.chosen["off_turn_offerings"]:
+                if card.offering and point in off_turn and not self.options["off_turn_offerings"]:
                     continue
                 named = card.id in classes[point] or card.category in classes[point]
                 if point != "BUILD" and card.category in ("structure", "gate"):

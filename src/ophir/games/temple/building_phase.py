@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from ophir.engine.lists import changed
-from ophir.engine.steps import Closed, Decision, Option, Procedure
+from ophir.engine.steps import Choice, Closed, Decision, Procedure
 from ophir.games.temple.deck import discard
 from ophir.games.temple.instants import Window
 from ophir.games.temple.offerings import remove_sin
@@ -24,10 +24,19 @@ from ophir.games.temple.playing import (
     play,
 )
 from ophir.games.temple.preparation import ActionPoint
-from ophir.games.temple.table import ACTIVE, BUILD_MADE, BUILD_OPEN, GOOD_PRIEST, NO_CARD, NO_GRAIN, NO_SCAPEGOAT, Table
+from ophir.games.temple.table import (
+    ACTIVE,
+    BUILD_MADE,
+    BUILD_OPEN,
+    GOOD_PRIEST,
+    NO_CARD,
+    NO_GRAIN,
+    NO_SCAPEGOAT,
+    TempleTable,
+)
 
 
-def buildable(table: Table, seat: int) -> int:
+def buildable(table: TempleTable, seat: int) -> int:
     """The cards that would be a legal build now, were they in the hand, as bits. [5, R73]"""
     box = table.box
     found = 0
@@ -41,7 +50,7 @@ def buildable(table: Table, seat: int) -> int:
     return found
 
 
-def is_build(table: Table, seat: int, card: int) -> bool:
+def is_build(table: TempleTable, seat: int, card: int) -> bool:
     """Is this hand card a legal build? [5, R73]"""
     box = table.box
     if box.is_structure[card]:
@@ -53,7 +62,7 @@ def is_build(table: Table, seat: int, card: int) -> bool:
     return False
 
 
-def has_build(table: Table, seat: int) -> bool:
+def has_build(table: TempleTable, seat: int) -> bool:
     """Is a legal build in the hand? Cooperation alone is none."""
     for card in table.hand[seat]:
         if is_build(table, seat, card):
@@ -70,7 +79,7 @@ class Building(ActionPoint):
     rule: ClassVar[str] = "10"
     point: int = AP2
 
-    def add_more(self, table: Table, found: list[int]) -> None:
+    def add_more(self, table: TempleTable, found: list[int]) -> None:
         seat = self.seat
         if not table.fasting(seat) and (not table.build_used or table.grain == BUILD_OPEN) and has_build(table, seat):
             if not table.build_used and (table.grain == NO_GRAIN or table.box.extra_grain_build):
@@ -79,30 +88,30 @@ class Building(ActionPoint):
                 found.append(table.box.GRAIN_BUILD)
         found.append(table.box.GO_DISCARD)
 
-    def more_options(self, table: Table) -> Iterator[Option]:
-        yield Option(table.box.ANNOUNCE, self._no_announcement(table))
+    def more_choices(self, table: TempleTable) -> Iterator[Choice]:
+        yield Choice(table.box.ANNOUNCE, self._no_announcement(table))
         if table.grain != NO_GRAIN:
-            yield Option(table.box.GRAIN_BUILD, self._no_grain_build(table))
-        yield Option(table.box.GO_DISCARD)
+            yield Choice(table.box.GRAIN_BUILD, self._no_grain_build(table))
+        yield Choice(table.box.GO_DISCARD)
 
-    def _no_announcement(self, table: Table) -> Closed | None:
+    def _no_announcement(self, table: TempleTable) -> Closed | None:
         if table.build_used:
             return Closed("closed-build-used", "R16")
         if table.grain != NO_GRAIN and not table.box.extra_grain_build:
             return Closed("closed-grain-active", "R76")
         return self._nothing_to_build(table)
 
-    def _no_grain_build(self, table: Table) -> Closed | None:
+    def _no_grain_build(self, table: TempleTable) -> Closed | None:
         if table.grain == BUILD_MADE:
             return Closed("closed-build-used", "R76")
         return self._nothing_to_build(table)
 
-    def _nothing_to_build(self, table: Table) -> Closed | None:
+    def _nothing_to_build(self, table: TempleTable) -> Closed | None:
         if table.fasting(self.seat):
             return Closed("closed-fasting", "8")
         return None if has_build(table, self.seat) else Closed("closed-no-build", "10")
 
-    def take_more(self, table: Table, action: int) -> None:
+    def take_more(self, table: TempleTable, action: int) -> None:
         box = table.box
         if action == box.GO_DISCARD:
             begin_phase(table, "discard")
@@ -119,7 +128,7 @@ class Building(ActionPoint):
             table.stack.append(Build(self.seat))
 
 
-def announce(table: Table, seat: int) -> None:
+def announce(table: TempleTable, seat: int) -> None:
     """Announce a build: the card is not named, but everybody knows now that there is one. [10, R16, 12]"""
     table.build_used = 1
     table.promise = changed(table.promise, seat, buildable(table, seat))
@@ -140,11 +149,11 @@ class SinWindow(Window):
     rule: ClassVar[str] = "10"
     point: int = RW4
 
-    def ask_values(self, table: Table) -> dict[str, object]:
+    def ask_values(self, table: TempleTable) -> dict[str, object]:
         return {"other_seat": table.active}
 
 
-class SinCheck(Procedure[Table]):
+class SinCheck(Procedure[TempleTable]):
     """Is a Sin pending? Then its victim answers; else the build is made. [10]"""
 
     __slots__ = ("seat",)
@@ -155,7 +164,7 @@ class SinCheck(Procedure[Table]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def run(self, table: Table) -> None:
+    def run(self, table: TempleTable) -> None:
         if table.sin[self.seat] == NO_CARD:
             table.stack.append(Build(self.seat))
         else:
@@ -171,23 +180,23 @@ class SinResponse(PlayPoint):
     rule: ClassVar[str] = "10"
     point: int = SIN_RESPONSE
 
-    def ask_values(self, table: Table) -> dict[str, object]:
+    def ask_values(self, table: TempleTable) -> dict[str, object]:
         return {"card": table.box.card_ids[table.sin[self.seat]], "other_seat": 1 - self.seat}
 
-    def add_others(self, table: Table, found: list[int]) -> None:
+    def add_others(self, table: TempleTable, found: list[int]) -> None:
         if table.scapegoat[self.seat] == ACTIVE and no_scapegoat(table, self.seat) is None:
             found.append(table.box.SCAPEGOAT)
         found.append(table.box.ACCEPT)
 
-    def other_options(self, table: Table) -> Iterator[Option]:
+    def other_choices(self, table: TempleTable) -> Iterator[Choice]:
         if table.scapegoat[self.seat] != NO_SCAPEGOAT:
-            yield Option(table.box.SCAPEGOAT, no_scapegoat(table, self.seat))
-        yield Option(table.box.ACCEPT)
+            yield Choice(table.box.SCAPEGOAT, no_scapegoat(table, self.seat))
+        yield Choice(table.box.ACCEPT)
 
-    def again(self, table: Table) -> None:
+    def again(self, table: TempleTable) -> None:
         table.stack.append(SinCheck(self.seat))
 
-    def take_other(self, table: Table, action: int) -> None:
+    def take_other(self, table: TempleTable, action: int) -> None:
         if action == table.box.ACCEPT:
             table.sin_pending = 0
             if table.events is not None:
@@ -197,7 +206,7 @@ class SinResponse(PlayPoint):
         table.stack.append(SinCheck(self.seat))
 
 
-def no_scapegoat(table: Table, seat: int) -> Closed | None:
+def no_scapegoat(table: TempleTable, seat: int) -> Closed | None:
     """Why the Scapegoat can't negate the pending Sin: it must be awake, with a good Priest. [R23, R26, R86]"""
     box = table.box
     if table.scapegoat[seat] != ACTIVE:
@@ -211,7 +220,7 @@ def no_scapegoat(table: Table, seat: int) -> Closed | None:
     return None
 
 
-def use_scapegoat(table: Table, seat: int) -> None:
+def use_scapegoat(table: TempleTable, seat: int) -> None:
     """The Scapegoat is discarded and takes the Sin with it. It is no offering, but a good card played. [R26, R75]"""
     table.scapegoat = changed(table.scapegoat, seat, NO_SCAPEGOAT)
     table.good_played = 1
@@ -222,7 +231,7 @@ def use_scapegoat(table: Table, seat: int) -> None:
     remove_sin(table, seat)
 
 
-class Build(Decision[Table]):
+class Build(Decision[TempleTable]):
     """Place one card; if none can be placed any more, nothing is built. [10, R17, R18, R19]"""
 
     __slots__ = ()
@@ -230,7 +239,7 @@ class Build(Decision[Table]):
     ask: ClassVar[str] = "build"
     rule: ClassVar[str] = "10"
 
-    def choices(self, table: Table) -> list[int]:
+    def legal(self, table: TempleTable) -> list[int]:
         box = table.box
         seat = self.seat
         found: list[int] = []
@@ -249,25 +258,25 @@ class Build(Decision[Table]):
             found.append(box.play[box.cooperation])
         return found
 
-    def options(self, table: Table) -> Iterator[Option]:
+    def choices(self, table: TempleTable) -> Iterator[Choice]:
         box = table.box
         seat = self.seat
         for card in distinct(table, seat):
             if card == box.guarded_gate:
                 for gate in range(box.gate_count):
                     king = Closed("closed-king-instant", "R73", card="king_david") if table.king_david[seat] else None
-                    yield Option(box.GUARD + gate, king or gate_taken(table, seat, gate))
+                    yield Choice(box.GUARD + gate, king or gate_taken(table, seat, gate))
             elif box.is_structure[card]:
                 king = Closed("closed-king-instant", "R73", card="king_solomon") if table.king_solomon[seat] else None
-                yield Option(box.build[card], king)
+                yield Choice(box.build[card], king)
             elif box.is_furnishing[card]:
-                yield Option(box.build[card], no_home(table, seat, card))
+                yield Choice(box.build[card], no_home(table, seat, card))
             elif card == box.cooperation:
-                yield Option(
+                yield Choice(
                     box.play[card], None if furnishings(table, seat) else Closed("closed-no-furnishing", "R77")
                 )
 
-    def take(self, table: Table, action: int) -> None:
+    def take(self, table: TempleTable, action: int) -> None:
         box = table.box
         if box.verb[action] == GUARD:
             guard(table, self.seat, action - box.GUARD)
@@ -275,7 +284,7 @@ class Build(Decision[Table]):
             play(table, self.seat, box.card_of[action])
 
 
-def no_home(table: Table, seat: int, card: int) -> Closed | None:
+def no_home(table: TempleTable, seat: int, card: int) -> Closed | None:
     """A Furnishing needs its Structure in play."""
     box = table.box
     if table.built[seat] >> box.home[card] & 1:
@@ -283,13 +292,13 @@ def no_home(table: Table, seat: int, card: int) -> Closed | None:
     return Closed("closed-structure-missing", "10", card=box.card_ids[box.home[card]])
 
 
-def furnishings(table: Table, seat: int) -> list[int]:
+def furnishings(table: TempleTable, seat: int) -> list[int]:
     """The Furnishings in hand that can be placed."""
     box = table.box
     return [card for card in table.hand[seat] if box.is_furnishing[card] and table.built[seat] >> box.home[card] & 1]
 
 
-class BuildFurnishing(Decision[Table]):
+class BuildFurnishing(Decision[TempleTable]):
     """Cooperation: the Furnishings, one after the other; the next must follow if one can be placed. [R27, R77]"""
 
     __slots__ = ("left",)
@@ -304,18 +313,18 @@ class BuildFurnishing(Decision[Table]):
         self.seat = seat
         self.left = left
 
-    def ask_values(self, table: Table) -> dict[str, object]:
+    def ask_values(self, table: TempleTable) -> dict[str, object]:
         return {"cards": self.left}
 
-    def choices(self, table: Table) -> list[int]:
+    def legal(self, table: TempleTable) -> list[int]:
         return [table.box.build[card] for card in furnishings(table, self.seat)]
 
-    def options(self, table: Table) -> Iterator[Option]:
+    def choices(self, table: TempleTable) -> Iterator[Choice]:
         for card in table.hand[self.seat]:
             if table.box.is_furnishing[card]:
-                yield Option(table.box.build[card], no_home(table, self.seat, card))
+                yield Choice(table.box.build[card], no_home(table, self.seat, card))
 
-    def take(self, table: Table, action: int) -> None:
+    def take(self, table: TempleTable, action: int) -> None:
         play(table, self.seat, table.box.card_of[action])
         if self.left > 1:
             table.stack.append(BuildFurnishing(self.seat, self.left - 1))

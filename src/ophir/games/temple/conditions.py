@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ophir.engine.steps import Closed
-from ophir.games.temple.table import ARMY, GOOD_PRIEST, INACTIVE, NO_CARD, NO_GRAIN, NO_PRIEST, Table
+from ophir.games.temple.table import ARMY, GOOD_PRIEST, INACTIVE, NO_CARD, NO_GRAIN, NO_PRIEST, TempleTable
 
 
 class Condition:
@@ -18,11 +18,11 @@ class Condition:
     closed: ClassVar[str] = ""
     rule: ClassVar[str] = ""
 
-    def holds(self, table: Table, seat: int) -> bool:
+    def holds(self, table: TempleTable, seat: int) -> bool:
         """Does it?"""
         return True
 
-    def why_not(self, table: Table, seat: int) -> Closed:
+    def why_not(self, table: TempleTable, seat: int) -> Closed:
         """What to say when it does not."""
         return Closed(self.closed, self.rule)
 
@@ -30,10 +30,10 @@ class Condition:
 class CanOffer(Condition):
     """A good Priest who is not unclean, and an Altar. [6]"""
 
-    def holds(self, table: Table, seat: int) -> bool:
+    def holds(self, table: TempleTable, seat: int) -> bool:
         return table.priest[seat] == GOOD_PRIEST and table.altar[seat] == 1 and not table.unclean[seat]
 
-    def why_not(self, table: Table, seat: int) -> Closed:
+    def why_not(self, table: TempleTable, seat: int) -> Closed:
         if table.priest[seat] == NO_PRIEST:
             return Closed("closed-no-priest", "6")
         if table.priest[seat] != GOOD_PRIEST:
@@ -49,13 +49,13 @@ class SinOrBadOfferingsOrScapegoat(Condition):
     closed = "closed-nothing-to-burn-for"
     rule = "R24"
 
-    def holds(self, table: Table, seat: int) -> bool:
+    def holds(self, table: TempleTable, seat: int) -> bool:
         if table.bad_offerings[seat] or table.scapegoat[seat] == INACTIVE:
             return True
         sin = table.sin[seat]
         return table.sin_pending == 1 and sin != NO_CARD and table.box.burnt_negates[sin]
 
-    def why_not(self, table: Table, seat: int) -> Closed:
+    def why_not(self, table: TempleTable, seat: int) -> Closed:
         if table.sin_pending and table.sin[seat] != NO_CARD:
             return Closed("closed-sin-not-burnt-away", "R24", card=table.box.card_ids[table.sin[seat]])
         return Closed(self.closed, self.rule)
@@ -67,7 +67,7 @@ class ExchangePossibleOrBadOfferings(Condition):
     closed = "closed-nothing-to-exchange"
     rule = "R35"
 
-    def holds(self, table: Table, seat: int) -> bool:
+    def holds(self, table: TempleTable, seat: int) -> bool:
         if table.bad_offerings[seat]:
             return True
         good = table.box.good
@@ -77,7 +77,7 @@ class ExchangePossibleOrBadOfferings(Condition):
         return in_hand > 1 and good_card_in_draw(table, seat)
 
 
-def good_card_in_draw(table: Table, seat: int) -> bool:
+def good_card_in_draw(table: TempleTable, seat: int) -> bool:
     """Does a draw pile hold a good card?"""
     good = table.box.good
     for card, count in enumerate(table.draw[seat]):
@@ -92,7 +92,7 @@ class BuildNotUsed(Condition):
     closed = "closed-build-used"
     rule = "R33"
 
-    def holds(self, table: Table, seat: int) -> bool:
+    def holds(self, table: TempleTable, seat: int) -> bool:
         return not table.build_used
 
 
@@ -102,7 +102,7 @@ class NoSin(Condition):
     closed = "closed-sin-lies-there"
     rule = "R33"
 
-    def holds(self, table: Table, seat: int) -> bool:
+    def holds(self, table: TempleTable, seat: int) -> bool:
         return table.sin[seat] == NO_CARD
 
 
@@ -112,7 +112,7 @@ class GrainNotActive(Condition):
     closed = "closed-grain-active"
     rule = "R76"
 
-    def holds(self, table: Table, seat: int) -> bool:
+    def holds(self, table: TempleTable, seat: int) -> bool:
         return table.grain == NO_GRAIN
 
 
@@ -122,7 +122,7 @@ class OwnProphetSlotEmpty(Condition):
     closed = "closed-prophet-in-play"
     rule = "R4"
 
-    def holds(self, table: Table, seat: int) -> bool:
+    def holds(self, table: TempleTable, seat: int) -> bool:
         return table.prophet[seat] == NO_CARD
 
 
@@ -132,7 +132,7 @@ class OwnAltarSlotEmpty(Condition):
     closed = "closed-altar-in-play"
     rule = "R4"
 
-    def holds(self, table: Table, seat: int) -> bool:
+    def holds(self, table: TempleTable, seat: int) -> bool:
         return not table.altar[seat]
 
 
@@ -142,7 +142,7 @@ class OwnFastSlotEmpty(Condition):
     closed = "closed-fast-in-play"
     rule = "R43"
 
-    def holds(self, table: Table, seat: int) -> bool:
+    def holds(self, table: TempleTable, seat: int) -> bool:
         return table.fast[seat] < 0
 
 
@@ -152,7 +152,7 @@ class OwnPriestSlotNotGood(Condition):
     closed = "closed-priest-in-play"
     rule = "R4"
 
-    def holds(self, table: Table, seat: int) -> bool:
+    def holds(self, table: TempleTable, seat: int) -> bool:
         return table.priest[seat] != GOOD_PRIEST
 
 
@@ -162,7 +162,7 @@ class AllStructuresInPlay(Condition):
     closed = "closed-structures-missing"
     rule = "11.3"
 
-    def holds(self, table: Table, seat: int) -> bool:
+    def holds(self, table: TempleTable, seat: int) -> bool:
         wanted = table.box.all_structures
         return table.built[seat] & wanted == wanted
 
@@ -173,7 +173,7 @@ class NotAllStructuresInPlay(Condition):
     closed = "closed-all-structures-stand"
     rule = "R37"
 
-    def holds(self, table: Table, seat: int) -> bool:
+    def holds(self, table: TempleTable, seat: int) -> bool:
         wanted = table.box.all_structures
         return table.built[seat] & wanted != wanted
 
@@ -184,7 +184,7 @@ class AllFurnishingsInPlay(Condition):
     closed = "closed-furnishings-missing"
     rule = "11.3"
 
-    def holds(self, table: Table, seat: int) -> bool:
+    def holds(self, table: TempleTable, seat: int) -> bool:
         wanted = table.box.all_furnishings
         return table.built[seat] & wanted == wanted
 
@@ -195,7 +195,7 @@ class OwnBoardHasOpenGate(Condition):
     closed = "closed-all-gates-guarded"
     rule = "10"
 
-    def holds(self, table: Table, seat: int) -> bool:
+    def holds(self, table: TempleTable, seat: int) -> bool:
         return table.gates[seat] != table.box.all_gates
 
 
@@ -205,7 +205,7 @@ class OwnBoardHasArmyInside(Condition):
     closed = "closed-no-army-inside"
     rule = "R60"
 
-    def holds(self, table: Table, seat: int) -> bool:
+    def holds(self, table: TempleTable, seat: int) -> bool:
         army = table.army[seat]
         for space in table.box.inside:
             if army[space]:
@@ -219,7 +219,7 @@ class OwnBoardHasArmy(Condition):
     closed = "closed-no-army"
     rule = "R60"
 
-    def holds(self, table: Table, seat: int) -> bool:
+    def holds(self, table: TempleTable, seat: int) -> bool:
         return table.armies(seat) > 0
 
 
@@ -229,7 +229,7 @@ class SinLimitFree(Condition):
     closed = "closed-sin-played"
     rule = "10"
 
-    def holds(self, table: Table, seat: int) -> bool:
+    def holds(self, table: TempleTable, seat: int) -> bool:
         return table.sin[1 - seat] == NO_CARD
 
 
@@ -239,7 +239,7 @@ class OpponentAltarInPlay(Condition):
     closed = "closed-opponent-has-no-altar"
     rule = "9.1"
 
-    def holds(self, table: Table, seat: int) -> bool:
+    def holds(self, table: TempleTable, seat: int) -> bool:
         return table.altar[1 - seat] == 1
 
 
@@ -249,7 +249,7 @@ class OpponentAltarHasNoBadOfferings(Condition):
     closed = "closed-bad-offerings-there"
     rule = "R4"
 
-    def holds(self, table: Table, seat: int) -> bool:
+    def holds(self, table: TempleTable, seat: int) -> bool:
         return not table.bad_offerings[1 - seat]
 
 
@@ -259,7 +259,7 @@ class OpponentPriestGood(Condition):
     closed = "closed-opponent-has-no-priest"
     rule = "R31"
 
-    def holds(self, table: Table, seat: int) -> bool:
+    def holds(self, table: TempleTable, seat: int) -> bool:
         return table.priest[1 - seat] == GOOD_PRIEST
 
 
@@ -269,7 +269,7 @@ class OpponentPriestNotUnclean(Condition):
     closed = "closed-already-unclean"
     rule = "R4"
 
-    def holds(self, table: Table, seat: int) -> bool:
+    def holds(self, table: TempleTable, seat: int) -> bool:
         return not table.unclean[1 - seat]
 
 
@@ -279,7 +279,7 @@ class OpponentNotGrainImmune(Condition):
     closed = "closed-opponent-immune"
     rule = "R34"
 
-    def holds(self, table: Table, seat: int) -> bool:
+    def holds(self, table: TempleTable, seat: int) -> bool:
         return table.grain == NO_GRAIN or table.active == seat
 
 
@@ -289,11 +289,11 @@ class OpponentAnimalOfferingOpen(Condition):
     closed = "closed-no-animal-offering"
     rule = "6"
 
-    def holds(self, table: Table, seat: int) -> bool:
+    def holds(self, table: TempleTable, seat: int) -> bool:
         card = table.offered
         return card != NO_CARD and table.offerer != seat and not table.negated and table.box.blemishable[card]
 
-    def why_not(self, table: Table, seat: int) -> Closed:
+    def why_not(self, table: TempleTable, seat: int) -> Closed:
         return Closed("closed-offering-negated", "6") if table.negated else Closed(self.closed, self.rule)
 
 
@@ -303,7 +303,7 @@ class ArmyTokenInSupply(Condition):
     closed = "closed-no-token"
     rule = "7.2"
 
-    def holds(self, table: Table, seat: int) -> bool:
+    def holds(self, table: TempleTable, seat: int) -> bool:
         return table.tokens[seat] > 0
 
 
@@ -313,7 +313,7 @@ class StartSpaceFree(Condition):
     closed = "closed-start-space-taken"
     rule = "7.2"
 
-    def holds(self, table: Table, seat: int) -> bool:
+    def holds(self, table: TempleTable, seat: int) -> bool:
         return not table.army[1 - seat][table.box.start] & ARMY
 
 
@@ -323,7 +323,7 @@ class ArmiesOnBoard(Condition):
     closed = "closed-too-few-armies"
     rule = "7.4"
 
-    def holds(self, table: Table, seat: int) -> bool:
+    def holds(self, table: TempleTable, seat: int) -> bool:
         return table.armies(1 - seat) >= table.box.siege_armies
 
 
@@ -333,7 +333,7 @@ class NoSiegeInPlay(Condition):
     closed = "closed-siege-in-play"
     rule = "R4"
 
-    def holds(self, table: Table, seat: int) -> bool:
+    def holds(self, table: TempleTable, seat: int) -> bool:
         return table.siege[1 - seat] == 0
 
 
@@ -343,7 +343,7 @@ class NoPassageThisPhase(Condition):
     closed = "closed-passage-played"
     rule = "R52"
 
-    def holds(self, table: Table, seat: int) -> bool:
+    def holds(self, table: TempleTable, seat: int) -> bool:
         return not table.passage_played
 
 
@@ -353,7 +353,7 @@ class NoSiegeRestriction(Condition):
     closed = "closed-siege-forbids-cards"
     rule = "7.4"
 
-    def holds(self, table: Table, seat: int) -> bool:
+    def holds(self, table: TempleTable, seat: int) -> bool:
         return not 0 < table.siege[1 - seat] < table.box.siege_reward
 
 

@@ -8,10 +8,10 @@ where the card was: else its age would tell whether it was, say, the card just t
 from __future__ import annotations
 
 from ophir.engine.lists import changed, increased
-from ophir.games.temple.table import A_GOOD_CARD, A_STRUCTURE, INACTIVE, SEEN, UNSEEN, Table
+from ophir.games.temple.table import A_GOOD_CARD, A_STRUCTURE, INACTIVE, SEEN, UNSEEN, TempleTable
 
 
-def to_hand(table: Table, seat: int, card: int, seen: int) -> bool:
+def to_hand(table: TempleTable, seat: int, card: int, seen: int) -> bool:
     """Put a card in a hand. The Scapegoat goes into play instead, inactive; False then. [R25]"""
     table.acted = 1
     if card == table.box.scapegoat:
@@ -24,7 +24,7 @@ def to_hand(table: Table, seat: int, card: int, seen: int) -> bool:
     return True
 
 
-def from_hand(table: Table, seat: int, card: int) -> None:
+def from_hand(table: TempleTable, seat: int, card: int) -> None:
     """Take a card out of a hand, in the open."""
     table.acted = 1
     place = _place_of(table, seat, card)
@@ -33,7 +33,7 @@ def from_hand(table: Table, seat: int, card: int) -> None:
     _take_out(table, seat, place)
 
 
-def _place_of(table: Table, seat: int, card: int) -> int:
+def _place_of(table: TempleTable, seat: int, card: int) -> int:
     """Where a card lies in a hand: the copy that the opponent knows, else the oldest."""
     seen = table.seen[seat]
     oldest = -1
@@ -47,7 +47,7 @@ def _place_of(table: Table, seat: int, card: int) -> int:
     return oldest
 
 
-def reveal(table: Table, seat: int, card: int) -> None:
+def reveal(table: TempleTable, seat: int, card: int) -> None:
     """The opponent learns that a card is in the hand, but not since when: it goes to the front."""
     _take_out(table, seat, table.hand[seat].index(card))
     table.hand[seat].insert(0, card)
@@ -58,7 +58,7 @@ def reveal(table: Table, seat: int, card: int) -> None:
         table.promise_slots = increased(table.promise_slots, seat)
 
 
-def _take_out(table: Table, seat: int, place: int) -> None:
+def _take_out(table: TempleTable, seat: int, place: int) -> None:
     """Take the card at `place` out of the hand; everybody sees which card, but where it was only if it was known."""
     hand = table.hand[seat]
     seen = table.seen[seat]
@@ -98,7 +98,7 @@ def _all_unseen(seen: list[int]) -> bool:
     return True
 
 
-def _slots_of(table: Table, seat: int, card: int) -> list[int]:
+def _slots_of(table: TempleTable, seat: int, card: int) -> list[int]:
     """The slots that a card may have been in, as far as the opponent knows; of a Structure one where one must be."""
     seen = table.seen[seat]
     if table.box.is_structure[card] and A_STRUCTURE in seen:
@@ -107,7 +107,7 @@ def _slots_of(table: Table, seat: int, card: int) -> list[int]:
     return [slot for slot, known in enumerate(seen) if known == UNSEEN or (good and known == A_GOOD_CARD)]
 
 
-def _weaken_promise(table: Table, seat: int, card: int, slots: list[int]) -> None:
+def _weaken_promise(table: TempleTable, seat: int, card: int, slots: list[int]) -> None:
     """A card has left one of these slots; with one that was promised the promise is kept."""
     told = table.promise_slots[seat]
     if slots[0] >= told:
@@ -119,20 +119,20 @@ def _weaken_promise(table: Table, seat: int, card: int, slots: list[int]) -> Non
     table.promise_slots = changed(table.promise_slots, seat, next((slot for slot in slots if slot >= told), told - 1))
 
 
-def forget_promise(table: Table, seat: int) -> None:
+def forget_promise(table: TempleTable, seat: int) -> None:
     """The opponent no longer knows that a legal build is in the hand."""
     if table.promise[seat]:
         table.promise = changed(table.promise, seat, 0)
         table.promise_slots = changed(table.promise_slots, seat, 0)
 
 
-def _free(table: Table, seat: int, card: int) -> None:
+def _free(table: TempleTable, seat: int, card: int) -> None:
     """A card that was seen returning to the draw pile is seen again."""
     table.barred[seat] = changed(table.barred[seat], card, 0)
     table.returned = changed(table.returned, seat, table.returned[seat] & ~(1 << card))
 
 
-def _shift(table: Table, seat: int, place: int) -> None:
+def _shift(table: TempleTable, seat: int, place: int) -> None:
     """The slot `place` is gone: fewer old cards remain that can't be a returned one."""
     for card, slots in enumerate(table.barred[seat]):
         if slots > place:
@@ -141,13 +141,13 @@ def _shift(table: Table, seat: int, place: int) -> None:
                 _free(table, seat, card)
 
 
-def from_draw(table: Table, seat: int, card: int) -> None:
+def from_draw(table: TempleTable, seat: int, card: int) -> None:
     """Take a card out of a draw pile."""
     table.draw[seat][card] -= 1
     table.draw_size[seat] -= 1
 
 
-def into_draw(table: Table, seat: int, card: int) -> None:
+def into_draw(table: TempleTable, seat: int, card: int) -> None:
     """Shuffle a card that everybody sees into a draw pile: no card now in hand can be it. [12]"""
     table.acted = 1
     table.draw[seat][card] += 1
@@ -158,12 +158,12 @@ def into_draw(table: Table, seat: int, card: int) -> None:
         table.returned = changed(table.returned, seat, table.returned[seat] | 1 << card)
 
 
-def discard(table: Table, seat: int, card: int) -> None:
+def discard(table: TempleTable, seat: int, card: int) -> None:
     """Put a card on its owner's discard pile."""
     table.discard[seat].append(card)
 
 
-def hand_into_draw(table: Table, seat: int) -> None:
+def hand_into_draw(table: TempleTable, seat: int) -> None:
     """Shuffle the whole hand into the draw pile."""
     table.acted = 1
     draw = table.draw[seat]
@@ -176,13 +176,13 @@ def hand_into_draw(table: Table, seat: int) -> None:
     forget_promise(table, seat)
 
 
-def _forget_returned(table: Table, seat: int) -> None:
+def _forget_returned(table: TempleTable, seat: int) -> None:
     if table.returned[seat]:
         table.returned = changed(table.returned, seat, 0)
         table.barred[seat] = [0] * table.box.cards
 
 
-def draw(table: Table, seat: int, count: int) -> None:
+def draw(table: TempleTable, seat: int, count: int) -> None:
     """Draw so many cards into the hand, or as many as there are. A Scapegoat on the way does not count. [R66, R74]"""
     drawn: list[int] = []
     while len(drawn) < count:
@@ -198,7 +198,7 @@ def draw(table: Table, seat: int, count: int) -> None:
         table.tell("event-drew", seat, {"card": [table.box.card_ids[card] for card in drawn]}, cards=len(drawn))
 
 
-def _reshuffle(table: Table, seat: int) -> bool:
+def _reshuffle(table: TempleTable, seat: int) -> bool:
     """The discard pile becomes the draw pile. [R84]"""
     size = len(table.discard[seat])
     if size == 0:
@@ -212,7 +212,7 @@ def _reshuffle(table: Table, seat: int) -> bool:
     return True
 
 
-def know_hand(table: Table, seat: int) -> None:
+def know_hand(table: TempleTable, seat: int) -> None:
     """The draw pile is empty: what the opponent has not seen elsewhere is in the hand, so all of it is known. [12]"""
     hand = table.hand[seat]
     hand.sort()
@@ -221,7 +221,7 @@ def know_hand(table: Table, seat: int) -> None:
     forget_promise(table, seat)
 
 
-def exchange(table: Table, seat: int, given: int, taken: int) -> None:
+def exchange(table: TempleTable, seat: int, given: int, taken: int) -> None:
     """Swap a good hand card for a good card of the draw pile; which ones, the opponent does not learn. [6, 12]
 
     So every good card that was known to be in the hand may be gone, and nothing may tell which card it was that left:
@@ -244,7 +244,7 @@ def exchange(table: Table, seat: int, given: int, taken: int) -> None:
     to_hand(table, seat, taken, A_GOOD_CARD)
 
 
-def _blur_returned(table: Table, seat: int, kept: list[int]) -> None:
+def _blur_returned(table: TempleTable, seat: int, kept: list[int]) -> None:
     """One of the cards of the hand has left, nobody knows which: perhaps one that could not be the returned card."""
     box = table.box
     pairs = list(zip(table.hand[seat], table.seen[seat], strict=True))

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from ophir.engine.lists import changed
-from ophir.engine.steps import Closed, Decision, Option
+from ophir.engine.steps import Choice, Closed, Decision
 from ophir.games.temple.armies import remove_army
 from ophir.games.temple.deck import discard, from_hand, into_draw
 from ophir.games.temple.instants import open_wall_window
 from ophir.games.temple.lay_siege import open_gate, restricted
 from ophir.games.temple.playing import ATTACK3, OTHER, PlayPoint, begin_phase, play_action
-from ophir.games.temple.table import NO_CARD, RAIDED, Table
+from ophir.games.temple.table import NO_CARD, RAIDED, TempleTable
 
 
 class Destroy(PlayPoint):
@@ -24,10 +24,10 @@ class Destroy(PlayPoint):
     rule: ClassVar[str] = "7.3"
     point: int = ATTACK3
 
-    def ask_values(self, table: Table) -> dict[str, object]:
+    def ask_values(self, table: TempleTable) -> dict[str, object]:
         return {"other_seat": 1 - self.seat}
 
-    def add_others(self, table: Table, found: list[int]) -> None:
+    def add_others(self, table: TempleTable, found: list[int]) -> None:
         box = table.box
         city = 1 - self.seat
         if box.destruction in table.hand[self.seat] and not restricted(table, city):
@@ -42,19 +42,19 @@ class Destroy(PlayPoint):
                         found.append(box.destroy_temple[space])
         found.append(box.GO_DEFENCE)
 
-    def other_options(self, table: Table) -> Iterator[Option]:
+    def other_choices(self, table: TempleTable) -> Iterator[Choice]:
         box = table.box
         city = 1 - self.seat
         if box.destruction in table.hand[self.seat]:
             for space, bits in enumerate(table.army[city]):
                 if bits:
                     for at, gate in enumerate(box.gates_at[space]):
-                        yield Option(box.destroy_gate[space][at], self._no_raid(table, space, gate))
+                        yield Choice(box.destroy_gate[space][at], self._no_raid(table, space, gate))
                     if box.is_court[space]:
-                        yield Option(box.destroy_temple[space], self._no_raid(table, space, -1))
-        yield Option(box.GO_DEFENCE)
+                        yield Choice(box.destroy_temple[space], self._no_raid(table, space, -1))
+        yield Choice(box.GO_DEFENCE)
 
-    def _no_raid(self, table: Table, space: int, gate: int) -> Closed | None:
+    def _no_raid(self, table: TempleTable, space: int, gate: int) -> Closed | None:
         city = 1 - self.seat
         box = table.box
         if restricted(table, city):
@@ -67,7 +67,7 @@ class Destroy(PlayPoint):
             return Closed("closed-nothing-to-destroy", "R49")
         return None
 
-    def take(self, table: Table, action: int) -> None:
+    def take(self, table: TempleTable, action: int) -> None:
         box = table.box
         if action == box.GO_DEFENCE:
             begin_phase(table, "defence")
@@ -87,13 +87,13 @@ class Destroy(PlayPoint):
         else:
             self._destroy_temple(table, city, space)
 
-    def _destroy_gate(self, table: Table, city: int, gate: int) -> None:
+    def _destroy_gate(self, table: TempleTable, city: int, gate: int) -> None:
         """The gate card is discarded, the gate is open, the army stays. [R50]"""
         open_gate(table, city, gate)
         if table.events is not None:
             table.tell("event-gate-destroyed", self.seat, gate=table.box.gate_ids[gate])
 
-    def _destroy_temple(self, table: Table, city: int, space: int) -> None:
+    def _destroy_temple(self, table: TempleTable, city: int, space: int) -> None:
         """Furnishings go back, the Prophet is discarded, the army is lost. Structures stand. [7.3, R49, R50]"""
         remove_army(table, city, space)
         if table.events is not None:
@@ -105,14 +105,14 @@ class Destroy(PlayPoint):
         table.stack.append(SendBack(self.seat, table.box.furnishings_lost))
 
 
-def temple_is_target(table: Table, city: int) -> bool:
+def temple_is_target(table: TempleTable, city: int) -> bool:
     """Is there a Structure, and a Furnishing or a Prophet to lose? [R49]"""
     box = table.box
     built = table.built[city]
     return built & box.all_structures != 0 and (built & box.all_furnishings != 0 or table.prophet[city] != NO_CARD)
 
 
-class SendBack(Decision[Table]):
+class SendBack(Decision[TempleTable]):
     """The attacker picks, one after the other, the Furnishings that go back; all, if there are not more. [7.3, R49]"""
 
     __slots__ = ("left",)
@@ -127,10 +127,10 @@ class SendBack(Decision[Table]):
         self.seat = seat
         self.left = left
 
-    def ask_values(self, table: Table) -> dict[str, object]:
+    def ask_values(self, table: TempleTable) -> dict[str, object]:
         return {"cards": self.left, "other_seat": 1 - self.seat}
 
-    def choices(self, table: Table) -> list[int]:
+    def legal(self, table: TempleTable) -> list[int]:
         box = table.box
         built = table.built[1 - self.seat]
         found = [box.send_back[card] for card in box.furnishings if built >> card & 1]
@@ -138,11 +138,11 @@ class SendBack(Decision[Table]):
             return found[:1]  # all of them go: there is nothing to choose
         return found if self.left else []
 
-    def options(self, table: Table) -> Iterator[Option]:
-        for action in self.choices(table):
-            yield Option(action)
+    def choices(self, table: TempleTable) -> Iterator[Choice]:
+        for action in self.legal(table):
+            yield Choice(action)
 
-    def take(self, table: Table, action: int) -> None:
+    def take(self, table: TempleTable, action: int) -> None:
         card = table.box.card_of[action]
         city = 1 - self.seat
         table.built = changed(table.built, city, table.built[city] & ~(1 << card))

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
-from ophir.engine.steps import Closed, Decision, Option
+from ophir.engine.steps import Choice, Closed, Decision
 from ophir.games.temple.deck import discard, from_hand, hand_into_draw
 from ophir.games.temple.playing import card_of, distinct
-from ophir.games.temple.table import Table
+from ophir.games.temple.table import TempleTable
 
 
-class DiscardCards(Decision[Table]):
+class DiscardCards(Decision[TempleTable]):
     """Discard none, one or two cards face up; or, with a stuck hand, shuffle it all away instead. [11.1, R62, R64]"""
 
     __slots__ = ("left",)
@@ -26,10 +26,10 @@ class DiscardCards(Decision[Table]):
         self.seat = seat
         self.left = left
 
-    def ask_values(self, table: Table) -> dict[str, object]:
+    def ask_values(self, table: TempleTable) -> dict[str, object]:
         return {"cards": self.left}
 
-    def choices(self, table: Table) -> list[int]:
+    def legal(self, table: TempleTable) -> list[int]:
         box = table.box
         found: list[int] = []
         if self.left:
@@ -44,21 +44,21 @@ class DiscardCards(Decision[Table]):
         found.append(box.END)
         return found
 
-    def options(self, table: Table) -> Iterator[Option]:
+    def choices(self, table: TempleTable) -> Iterator[Choice]:
         box = table.box
         if self.left:
             for card in distinct(table, self.seat):
-                yield Option(box.discard[card])
+                yield Choice(box.discard[card])
         if len(table.hand[self.seat]) >= box.hand_refill:
-            yield Option(box.RESHUFFLE, self._no_reshuffle(table))
-        yield Option(box.END)
+            yield Choice(box.RESHUFFLE, self._no_reshuffle(table))
+        yield Choice(box.END)
 
-    def _no_reshuffle(self, table: Table) -> Closed | None:
+    def _no_reshuffle(self, table: TempleTable) -> Closed | None:
         if self.left < table.box.discards:
             return Closed("closed-discarded-already", "R64")
         return None if stuck_hand(table, self.seat) else Closed("closed-hand-not-stuck", "R63")
 
-    def take(self, table: Table, action: int) -> None:
+    def take(self, table: TempleTable, action: int) -> None:
         box = table.box
         if action == box.END:
             return
@@ -74,7 +74,7 @@ class DiscardCards(Decision[Table]):
             table.stack.append(DiscardCards(self.seat, self.left - 1))
 
 
-def stuck_hand(table: Table, seat: int) -> bool:
+def stuck_hand(table: TempleTable, seat: int) -> bool:
     """Eight cards or more, all of them Furnishings that lack their Structure. [11.1, R63]
 
     With the option `stuck_hand = extended` the Filling may be among them. A Structure could always be placed.
@@ -92,7 +92,7 @@ def stuck_hand(table: Table, seat: int) -> bool:
     return True
 
 
-def reshuffle_hand(table: Table, seat: int) -> None:
+def reshuffle_hand(table: TempleTable, seat: int) -> None:
     """Show the hand and shuffle it into the draw pile; new cards come with the next Draw Phase. [11.1, 12]"""
     if table.events is not None:
         table.tell("event-stuck-hand", seat, card=[table.box.card_ids[card] for card in table.hand[seat]])

@@ -22,56 +22,56 @@ from ophir.games.temple.lay_siege import start_siege
 from ophir.games.temple.levites import Find
 from ophir.games.temple.offerings import ExchangeGive, hand_away, negate_sin, new_hand, offer, wake_scapegoat
 from ophir.games.temple.pray_and_fast import start_fast
-from ophir.games.temple.table import BUILD_OPEN, GOOD_PRIEST, Table
+from ophir.games.temple.table import BUILD_OPEN, GOOD_PRIEST, TempleTable
 from ophir.games.temple.winning import win
 
 
 class Effect:
     """A verb with its numbers. This one does nothing by itself: a passive effect, or one that needs a target."""
 
-    def perform(self, table: Table, seat: int, card: int) -> None:
+    def perform(self, table: TempleTable, seat: int, card: int) -> None:
         """Carry it out."""
 
 
 class Offering(Effect):
     """Make an offering; what it does if it succeeds comes later. [6]"""
 
-    def perform(self, table: Table, seat: int, card: int) -> None:
+    def perform(self, table: TempleTable, seat: int, card: int) -> None:
         offer(table, seat, card)
 
 
 class Build(Effect):
     """Put a Structure or a Furnishing on the own board."""
 
-    def perform(self, table: Table, seat: int, card: int) -> None:
+    def perform(self, table: TempleTable, seat: int, card: int) -> None:
         table.built = changed(table.built, seat, table.built[seat] | 1 << card)
 
 
 class LayProphet(Effect):
     """A Prophet into his slot."""
 
-    def perform(self, table: Table, seat: int, card: int) -> None:
+    def perform(self, table: TempleTable, seat: int, card: int) -> None:
         table.prophet = changed(table.prophet, seat, card)
 
 
 class LayKingDavid(Effect):
     """King David into his slot, for the whole game."""
 
-    def perform(self, table: Table, seat: int, card: int) -> None:
+    def perform(self, table: TempleTable, seat: int, card: int) -> None:
         table.king_david = changed(table.king_david, seat, 1)
 
 
 class LayKingSolomon(Effect):
     """King Solomon into his slot, for the whole game."""
 
-    def perform(self, table: Table, seat: int, card: int) -> None:
+    def perform(self, table: TempleTable, seat: int, card: int) -> None:
         table.king_solomon = changed(table.king_solomon, seat, 1)
 
 
 class LayPriest(Effect):
     """A good Priest into the slot; an Evil Priest there is discarded. Opens RW2. [5, 9.2]"""
 
-    def perform(self, table: Table, seat: int, card: int) -> None:
+    def perform(self, table: TempleTable, seat: int, card: int) -> None:
         displace_evil_priest(table, seat)
         table.priest = changed(table.priest, seat, GOOD_PRIEST)
         table.stack.append(PriestWindow(1 - seat))
@@ -80,7 +80,7 @@ class LayPriest(Effect):
 class LayAltar(Effect):
     """An Altar into its slot. Opens RW2. [5, 9.2]"""
 
-    def perform(self, table: Table, seat: int, card: int) -> None:
+    def perform(self, table: TempleTable, seat: int, card: int) -> None:
         table.altar = changed(table.altar, seat, 1)
         table.stack.append(PriestWindow(1 - seat))
 
@@ -88,21 +88,21 @@ class LayAltar(Effect):
 class SearchDraw(Effect):
     """Look through the own draw pile for a Structure."""
 
-    def perform(self, table: Table, seat: int, card: int) -> None:
+    def perform(self, table: TempleTable, seat: int, card: int) -> None:
         table.stack.append(Find(seat))
 
 
 class Exchange(Effect):
     """Swap a good hand card for a good card of the draw pile."""
 
-    def perform(self, table: Table, seat: int, card: int) -> None:
+    def perform(self, table: TempleTable, seat: int, card: int) -> None:
         table.stack.append(ExchangeGive(seat))
 
 
 class HandIntoDraw(Effect):
     """Shuffle the hand into the draw pile."""
 
-    def perform(self, table: Table, seat: int, card: int) -> None:
+    def perform(self, table: TempleTable, seat: int, card: int) -> None:
         hand_away(table, seat)
 
 
@@ -112,28 +112,28 @@ class Draw(Effect):
     def __init__(self, count: int) -> None:
         self.count = count
 
-    def perform(self, table: Table, seat: int, card: int) -> None:
+    def perform(self, table: TempleTable, seat: int, card: int) -> None:
         new_hand(table, seat, self.count)
 
 
 class NegateSin(Effect):
     """Negate the pending Sin."""
 
-    def perform(self, table: Table, seat: int, card: int) -> None:
+    def perform(self, table: TempleTable, seat: int, card: int) -> None:
         negate_sin(table, seat)
 
 
 class ActivateScapegoat(Effect):
     """Wake the Scapegoat."""
 
-    def perform(self, table: Table, seat: int, card: int) -> None:
+    def perform(self, table: TempleTable, seat: int, card: int) -> None:
         wake_scapegoat(table, seat)
 
 
 class Grain(Effect):
     """Until the end of the turn no Sin and no evil instant against the player, and a build without announcement."""
 
-    def perform(self, table: Table, seat: int, card: int) -> None:
+    def perform(self, table: TempleTable, seat: int, card: int) -> None:
         table.grain = BUILD_OPEN
 
 
@@ -143,14 +143,14 @@ class ExtraFurnishing(Effect):
     def __init__(self, count: int) -> None:
         self.count = count
 
-    def perform(self, table: Table, seat: int, card: int) -> None:
+    def perform(self, table: TempleTable, seat: int, card: int) -> None:
         table.stack.append(BuildFurnishing(seat, 1 + self.count))
 
 
 class BlockBuild(Effect):
     """A Sin: it lies against the opponent and waits for an answer."""
 
-    def perform(self, table: Table, seat: int, card: int) -> None:
+    def perform(self, table: TempleTable, seat: int, card: int) -> None:
         table.sin = changed(table.sin, 1 - seat, card)
         table.sin_pending = 1
 
@@ -158,91 +158,91 @@ class BlockBuild(Effect):
 class BadOfferings(Effect):
     """Lies on the opponent's Altar and negates the next offering."""
 
-    def perform(self, table: Table, seat: int, card: int) -> None:
+    def perform(self, table: TempleTable, seat: int, card: int) -> None:
         table.bad_offerings = changed(table.bad_offerings, 1 - seat, 1)
 
 
 class BlemishedAnimal(Effect):
     """Negates the offering that was just made."""
 
-    def perform(self, table: Table, seat: int, card: int) -> None:
+    def perform(self, table: TempleTable, seat: int, card: int) -> None:
         table.negated = 1
 
 
 class BreakAltar(Effect):
     """Discards the opponent's Altar."""
 
-    def perform(self, table: Table, seat: int, card: int) -> None:
+    def perform(self, table: TempleTable, seat: int, card: int) -> None:
         break_altar(table, 1 - seat)
 
 
 class RemovePriest(Effect):
     """Discards the opponent's Priest."""
 
-    def perform(self, table: Table, seat: int, card: int) -> None:
+    def perform(self, table: TempleTable, seat: int, card: int) -> None:
         remove_priest(table, 1 - seat)
 
 
 class ReplacePriest(Effect):
     """Takes the slot of the opponent's Priest."""
 
-    def perform(self, table: Table, seat: int, card: int) -> None:
+    def perform(self, table: TempleTable, seat: int, card: int) -> None:
         replace_priest(table, 1 - seat)
 
 
 class Unclean(Effect):
     """Disables the opponent's Priest until the end of the turn. [R30]"""
 
-    def perform(self, table: Table, seat: int, card: int) -> None:
+    def perform(self, table: TempleTable, seat: int, card: int) -> None:
         table.unclean = changed(table.unclean, 1 - seat, 1)
 
 
 class PlaceArmy(Effect):
     """An army enters the opponent's board."""
 
-    def perform(self, table: Table, seat: int, card: int) -> None:
+    def perform(self, table: TempleTable, seat: int, card: int) -> None:
         place_army(table, seat)
 
 
 class StartSiege(Effect):
     """A siege begins."""
 
-    def perform(self, table: Table, seat: int, card: int) -> None:
+    def perform(self, table: TempleTable, seat: int, card: int) -> None:
         start_siege(table, seat)
 
 
 class RelocateArmies(Effect):
     """Armies inside the own walls are sent elsewhere."""
 
-    def perform(self, table: Table, seat: int, card: int) -> None:
+    def perform(self, table: TempleTable, seat: int, card: int) -> None:
         table.stack.append(Relocate(seat, 0))
 
 
 class DiscardAllArmies(Effect):
     """All armies on the own board are gone."""
 
-    def perform(self, table: Table, seat: int, card: int) -> None:
+    def perform(self, table: TempleTable, seat: int, card: int) -> None:
         discard_all_armies(table, seat)
 
 
 class DiscardSiege(Effect):
     """The siege of the own city is gone."""
 
-    def perform(self, table: Table, seat: int, card: int) -> None:
+    def perform(self, table: TempleTable, seat: int, card: int) -> None:
         discard_siege(table, seat)
 
 
 class StartFast(Effect):
     """A fast begins."""
 
-    def perform(self, table: Table, seat: int, card: int) -> None:
+    def perform(self, table: TempleTable, seat: int, card: int) -> None:
         start_fast(table, seat)
 
 
 class Win(Effect):
     """The game is won."""
 
-    def perform(self, table: Table, seat: int, card: int) -> None:
+    def perform(self, table: TempleTable, seat: int, card: int) -> None:
         win(table, seat)
 
 

@@ -1,7 +1,7 @@
 """Hidden information: what a seat may not know, and every way it could be. [Temple 12]
 
 The owner of a deck knows own hand and, by elimination, own draw pile. The opponent knows of both together what they
-are made of, and of single cards in hand what `Table.seen`, `barred` and `promise` keep.
+are made of, and of single cards in hand what `TempleTable.seen`, `barred` and `promise` keep.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from ophir.games.temple.table import (
     SEATS,
     SEEN,
     UNSEEN,
-    Table,
+    TempleTable,
 )
 
 TRIES: Final = 100_000
 
 
-def hide_from(table: Table, seat: int) -> None:
+def hide_from(table: TempleTable, seat: int) -> None:
     """Forget the hand and draw pile of every other seat, as far as they are not known."""
     for owner in range(SEATS):
         if owner != seat:
@@ -42,14 +42,14 @@ def hide_from(table: Table, seat: int) -> None:
                 table.given = NO_CARD
 
 
-def exchanging(table: Table) -> int:
+def exchanging(table: TempleTable) -> int:
     """Who has given a card in an exchange and is about to take one, or -1."""
     if table.stack and isinstance(table.stack[-1], ExchangeTake):
         return table.stack[-1].seat_asked()
     return -1
 
 
-def imagine(table: Table, seat: int, chance: Chance) -> None:
+def imagine(table: TempleTable, seat: int, chance: Chance) -> None:
     """Deal what a seat can't know to the hands and draw piles that it can't see."""
     for owner in range(SEATS):
         if owner != seat:
@@ -62,7 +62,7 @@ def imagine(table: Table, seat: int, chance: Chance) -> None:
                 assert tries < TRIES, f"no hand fits what is known of seat {owner}"
 
 
-def imagine_given(table: Table, owner: int, chance: Chance) -> bool:
+def imagine_given(table: TempleTable, owner: int, chance: Chance) -> bool:
     """Pick the card that is being given in an exchange. False if it is not good: then the deal does not fit."""
     if exchanging(table) != owner:
         return True
@@ -71,7 +71,7 @@ def imagine_given(table: Table, owner: int, chance: Chance) -> bool:
     return bool(table.box.good[table.given])
 
 
-def unseen_cards(table: Table, owner: int) -> list[int]:
+def unseen_cards(table: TempleTable, owner: int) -> list[int]:
     """By card: how many of a player's deck are not in sight. They are in the hand and the draw pile."""
     box = table.box
     left = box.counts[:]
@@ -83,7 +83,7 @@ def unseen_cards(table: Table, owner: int) -> list[int]:
     return left
 
 
-def public_cards(table: Table, owner: int) -> list[int]:
+def public_cards(table: TempleTable, owner: int) -> list[int]:
     """A player's cards that everybody sees: discarded, in play, or lying on the opponent's side."""
     box = table.box
     victim = 1 - owner
@@ -118,7 +118,7 @@ def public_cards(table: Table, owner: int) -> list[int]:
     return cards
 
 
-def deal(table: Table, owner: int, left: list[int], chance: Chance) -> bool:
+def deal(table: TempleTable, owner: int, left: list[int], chance: Chance) -> bool:
     """Fill the hidden hand from `left`; what remains is the draw pile. False if the deal does not fit.
 
     Cards of a known class come first, then the others, each class from the oldest card on. Within a class every deal
@@ -168,14 +168,14 @@ def deal(table: Table, owner: int, left: list[int], chance: Chance) -> bool:
     return True
 
 
-def in_class(table: Table, card: int, kind: int) -> bool:
+def in_class(table: TempleTable, card: int, kind: int) -> bool:
     """Can a card of which the opponent knows so much be this one?"""
     if kind == UNSEEN:
         return True
     return table.box.is_structure[card] if kind == A_STRUCTURE else bool(table.box.good[card])
 
 
-def promise_kept(table: Table, owner: int, hand: list[int]) -> bool:
+def promise_kept(table: TempleTable, owner: int, hand: list[int]) -> bool:
     """Is one of the cards that an announcement spoke of among those that were in the hand then? [12]"""
     promise = table.promise[owner]
     if not promise:

@@ -9,10 +9,10 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from ophir.engine.lists import changed
-from ophir.engine.steps import Option
+from ophir.engine.steps import Choice
 from ophir.games.temple.deck import discard
 from ophir.games.temple.playing import RW1, RW2, RW3, RW5, PlayPoint
-from ophir.games.temple.table import EVIL_PRIEST, NO_PRIEST, Table
+from ophir.games.temple.table import EVIL_PRIEST, NO_PRIEST, TempleTable
 
 
 class Window(PlayPoint):
@@ -20,14 +20,14 @@ class Window(PlayPoint):
 
     __slots__ = ()
 
-    def add_others(self, table: Table, found: list[int]) -> None:
+    def add_others(self, table: TempleTable, found: list[int]) -> None:
         if found:
             found.append(table.box.PASS)
 
-    def other_options(self, table: Table) -> Iterator[Option]:
-        yield Option(table.box.PASS)
+    def other_choices(self, table: TempleTable) -> Iterator[Choice]:
+        yield Choice(table.box.PASS)
 
-    def take_other(self, table: Table, action: int) -> None:
+    def take_other(self, table: TempleTable, action: int) -> None:
         """Passing closes the window."""
         if table.events is not None:
             table.tell("event-passed", self.seat)
@@ -42,7 +42,7 @@ class TurnWindow(Window):
     rule: ClassVar[str] = "9.2"
     point: int = RW1
 
-    def ask_values(self, table: Table) -> dict[str, object]:
+    def ask_values(self, table: TempleTable) -> dict[str, object]:
         return {"other_seat": table.active}
 
 
@@ -55,7 +55,7 @@ class PriestWindow(Window):
     rule: ClassVar[str] = "9.2"
     point: int = RW2
 
-    def ask_values(self, table: Table) -> dict[str, object]:
+    def ask_values(self, table: TempleTable) -> dict[str, object]:
         return {"other_seat": table.active}
 
 
@@ -68,7 +68,7 @@ class OfferingWindow(Window):
     rule: ClassVar[str] = "6"
     point: int = RW3
 
-    def ask_values(self, table: Table) -> dict[str, object]:
+    def ask_values(self, table: TempleTable) -> dict[str, object]:
         return {
             "other_seat": table.offerer,
             "card": table.box.card_ids[table.offered],
@@ -85,57 +85,57 @@ class WallWindow(Window):
     rule: ClassVar[str] = "R80"
     point: int = RW5
 
-    def ask_values(self, table: Table) -> dict[str, object]:
+    def ask_values(self, table: TempleTable) -> dict[str, object]:
         return {"other_seat": 1 - self.seat}
 
 
-def open_wall_window(table: Table, seat: int) -> None:
+def open_wall_window(table: TempleTable, seat: int) -> None:
     """Open RW5 for the defender; without King David there is nothing to do in it."""
     if table.king_david[seat]:
         table.stack.append(WallWindow(seat))
         watch_wall(table, seat)
 
 
-def watch_wall(table: Table, seat: int) -> None:
+def watch_wall(table: TempleTable, seat: int) -> None:
     """Say that the defender is up, if King David is there: whether the window opens depends on cards in hand."""
     if table.events is not None and table.king_david[seat]:
         table.tell("event-wall-watched", seat)
 
 
-def break_altar(table: Table, victim: int) -> None:
+def break_altar(table: TempleTable, victim: int) -> None:
     """The Altar is discarded, and Bad Offerings on it. [9.1, R29]"""
     table.altar = changed(table.altar, victim, 0)
     discard(table, victim, table.box.altar)
     clear_bad_offerings(table, victim)
 
 
-def clear_bad_offerings(table: Table, victim: int) -> None:
+def clear_bad_offerings(table: TempleTable, victim: int) -> None:
     """Bad Offerings leaves an Altar, if it lies there."""
     if table.bad_offerings[victim]:
         table.bad_offerings = changed(table.bad_offerings, victim, 0)
         discard(table, 1 - victim, table.box.bad_offerings)
 
 
-def remove_priest(table: Table, victim: int) -> None:
+def remove_priest(table: TempleTable, victim: int) -> None:
     """The good Priest is discarded; Unclean, which was tied to him, goes too. [9.1, R30]"""
     table.priest = changed(table.priest, victim, NO_PRIEST)
     discard(table, victim, table.box.priest)
     cleanse(table, victim)
 
 
-def cleanse(table: Table, victim: int) -> None:
+def cleanse(table: TempleTable, victim: int) -> None:
     """Unclean leaves a Priest, if it lies on him."""
     if table.unclean[victim]:
         table.unclean = changed(table.unclean, victim, 0)
         discard(table, 1 - victim, table.box.unclean)
 
 
-def replace_priest(table: Table, victim: int) -> None:
+def replace_priest(table: TempleTable, victim: int) -> None:
     """The Evil Priest takes the empty slot until a new Priest is laid. [9.1, R31]"""
     table.priest = changed(table.priest, victim, EVIL_PRIEST)
 
 
-def displace_evil_priest(table: Table, victim: int) -> None:
+def displace_evil_priest(table: TempleTable, victim: int) -> None:
     """A new Priest is laid: the Evil Priest goes to his owner's discard pile."""
     if table.priest[victim] == EVIL_PRIEST:
         discard(table, 1 - victim, table.box.evil_priest)

@@ -35,7 +35,7 @@ from ophir.games.temple.table import (
     NO_GRAIN,
     SEATS,
     SEEN,
-    Table,
+    TempleTable,
 )
 from ophir.games.temple.turn import TurnEnd
 from ophir.games.temple.winning import FILLING
@@ -68,7 +68,7 @@ ABOVE: Final[dict[StepType, tuple[StepType, ...]]] = {
 OPPONENTS: Final[tuple[StepType, ...]] = (TurnWindow, PriestWindow, SinWindow, Attack, BonusMove, Destroy, SendBack)
 
 
-def check_table(table: Table, full: bool) -> None:
+def check_table(table: TempleTable, full: bool) -> None:
     """Raise BadPosition for the first thing that can't be. `full`: nothing is hidden."""
     box = table.box
     if table.turns > SEATS * box.max_rounds:
@@ -91,7 +91,7 @@ def check_table(table: Table, full: bool) -> None:
         _check_knowledge(table, seat, field)
 
 
-def _check_board(table: Table, seat: int, field: str) -> None:
+def _check_board(table: TempleTable, seat: int, field: str) -> None:
     box = table.box
     if table.tokens[1 - seat] < 0:
         raise BadPosition(f"{field}.armies", f"there are only {box.tokens} army tokens")
@@ -105,7 +105,7 @@ def _check_board(table: Table, seat: int, field: str) -> None:
         raise BadPosition("state.winner", "must have the whole Temple in play")
 
 
-def _check_slots(table: Table, seat: int, field: str) -> None:
+def _check_slots(table: TempleTable, seat: int, field: str) -> None:
     box = table.box
     prophet = table.prophet[seat]
     if prophet != NO_CARD and not box.is_prophet[prophet]:
@@ -121,7 +121,7 @@ def _check_slots(table: Table, seat: int, field: str) -> None:
         raise BadPosition(f"{field}.fast", f"can't be above {most} now")
 
 
-def _check_cards(table: Table, seat: int, field: str, full: bool) -> None:
+def _check_cards(table: TempleTable, seat: int, field: str, full: bool) -> None:
     """Each player's cards over all zones are exactly that deck."""
     box = table.box
     if box.scapegoat in table.hand[seat]:
@@ -139,7 +139,7 @@ def _check_cards(table: Table, seat: int, field: str, full: bool) -> None:
             raise BadPosition(field, f"{found[card]} of {id} in all, but there are {box.counts[card]}")
 
 
-def _check_knowledge(table: Table, seat: int, field: str) -> None:
+def _check_knowledge(table: TempleTable, seat: int, field: str) -> None:
     """What the opponent knows about a hand is true of it."""
     box = table.box
     hand = table.hand[seat]
@@ -157,7 +157,7 @@ def _check_knowledge(table: Table, seat: int, field: str) -> None:
         raise BadPosition(f"{field}.promise", "no such card is there")
 
 
-def check_stack(table: Table) -> None:
+def check_stack(table: TempleTable) -> None:
     """The pending steps fit each other and the table."""
     stack = table.stack
     if not stack:
@@ -180,7 +180,7 @@ def check_stack(table: Table) -> None:
         _check_pending(table)
 
 
-def _check_setup(table: Table) -> None:
+def _check_setup(table: TempleTable) -> None:
     """The first seat chooses first; nothing else has happened yet."""
     waiting = [step.seat_asked() for step in table.stack[1:]]
     if waiting not in ([1, 0], [1]):
@@ -192,7 +192,7 @@ def _check_setup(table: Table) -> None:
             raise BadPosition(f"state.players.{name}", "before the hands are dealt only Prophets leave the deck")
 
 
-def _check_seats(table: Table) -> None:
+def _check_seats(table: TempleTable) -> None:
     """Each step asks the player whose it is."""
     for below, step in zip([None, *table.stack], table.stack, strict=False):
         if "seat" not in step.fields:
@@ -210,7 +210,7 @@ def _check_seats(table: Table) -> None:
             raise BadPosition("stack", f"{type(step).__name__} must ask {table.game.seat_names[wanted]}")
 
 
-def _check_offering(table: Table) -> None:
+def _check_offering(table: TempleTable) -> None:
     """An offering on an Altar waits to be resolved, and whoever could make it there has made it."""
     kinds = [type(step) for step in table.stack]
     if (table.offered != NO_CARD) != (ResolveOffering in kinds):
@@ -222,7 +222,7 @@ def _check_offering(table: Table) -> None:
         raise BadPosition("state.offering.player", "must be the active player")
 
 
-def _check_pending(table: Table) -> None:
+def _check_pending(table: TempleTable) -> None:
     kinds = [type(step) for step in table.stack]
     giver = exchanging(table)
     if giver >= 0 and HIDDEN not in table.hand[giver]:
@@ -240,7 +240,7 @@ def _check_pending(table: Table) -> None:
             _check_relocation(table, step)
 
 
-def _check_sin(table: Table, kinds: list[StepType]) -> None:
+def _check_sin(table: TempleTable, kinds: list[StepType]) -> None:
     """A Sin lies from the Building Phase to the victim's next turn, and is pending while it can be answered."""
     name = table.game.seat_names[table.active]
     sin = table.sin[table.active]
@@ -257,7 +257,7 @@ def _check_sin(table: Table, kinds: list[StepType]) -> None:
         raise BadPosition("state.grain", "can't be active beside a Sin")
 
 
-def _check_relocation(table: Table, step: Relocate | RelocateTo) -> None:
+def _check_relocation(table: TempleTable, step: Relocate | RelocateTo) -> None:
     box = table.box
     army = table.army[step.seat]
     for space in range(box.spaces):

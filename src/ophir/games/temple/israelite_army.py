@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
-from ophir.engine.steps import Closed, Decision, Option
+from ophir.engine.steps import Choice, Closed, Decision
 from ophir.games.temple.armies import march, remove_army
 from ophir.games.temple.deck import discard, from_hand
 from ophir.games.temple.lay_siege import end_siege
@@ -18,11 +18,11 @@ from ophir.games.temple.playing import (
     no_good_card,
     play,
     play_action,
-    play_options,
+    play_choices,
     played_good,
     why_not,
 )
-from ophir.games.temple.table import Table
+from ophir.games.temple.table import TempleTable
 
 
 class Defence(PlayPoint):
@@ -34,7 +34,7 @@ class Defence(PlayPoint):
     rule: ClassVar[str] = "7.5"
     point: int = DEFEND
 
-    def choices(self, table: Table) -> list[int]:
+    def legal(self, table: TempleTable) -> list[int]:
         found: list[int] = []
         box = table.box
         seat = self.seat
@@ -49,19 +49,19 @@ class Defence(PlayPoint):
         found.append(box.GO_BUILDING)
         return found
 
-    def options(self, table: Table) -> Iterator[Option]:
+    def choices(self, table: TempleTable) -> Iterator[Choice]:
         box = table.box
         seat = self.seat
         card = box.israelite_army
         if card in table.hand[seat]:
-            yield Option(box.play[card], why_not(table, seat, card))
-            yield Option(box.ROUT, self._no_rout(table))
-        for option in play_options(table, seat, DEFEND):
+            yield Choice(box.play[card], why_not(table, seat, card))
+            yield Choice(box.ROUT, self._no_rout(table))
+        for option in play_choices(table, seat, DEFEND):
             no_army = None if table.armies(seat) else Closed("closed-no-army", "R79")
-            yield Option(option.action, no_army or option.closed)
-        yield Option(box.GO_BUILDING)
+            yield Choice(option.action, no_army or option.closed)
+        yield Choice(box.GO_BUILDING)
 
-    def _no_rout(self, table: Table) -> Closed | None:
+    def _no_rout(self, table: TempleTable) -> Closed | None:
         if closed := no_good_card(table, self.seat):
             return closed
         if table.hand[self.seat].count(table.box.israelite_army) < 2:
@@ -71,7 +71,7 @@ class Defence(PlayPoint):
                 return condition.why_not(table, self.seat)
         return None
 
-    def take(self, table: Table, action: int) -> None:
+    def take(self, table: TempleTable, action: int) -> None:
         box = table.box
         if action == box.GO_BUILDING:
             begin_phase(table, "building")
@@ -85,7 +85,7 @@ class Defence(PlayPoint):
             play_action(table, self.seat, action)
 
 
-def rout(table: Table, seat: int) -> None:
+def rout(table: TempleTable, seat: int) -> None:
     """Two Israelite Armies together: every army and the siege are gone. [7.5, R59]"""
     card = table.box.israelite_army
     for _ in range(2):
@@ -98,20 +98,20 @@ def rout(table: Table, seat: int) -> None:
         effect.perform(table, seat, card)
 
 
-def discard_all_armies(table: Table, city: int) -> None:
+def discard_all_armies(table: TempleTable, city: int) -> None:
     """All armies on a board go back to their owner's supply."""
     for space, bits in enumerate(table.army[city]):
         if bits:
             remove_army(table, city, space)
 
 
-def discard_siege(table: Table, city: int) -> None:
+def discard_siege(table: TempleTable, city: int) -> None:
     """A siege of this city is discarded with the armies."""
     if table.siege[city]:
         end_siege(table, city)
 
 
-class Relocate(Decision[Table]):
+class Relocate(Decision[TempleTable]):
     """One Israelite Army: which army inside the walls is sent away next; at least one is. [7.5, R58]"""
 
     __slots__ = ("moved",)
@@ -126,7 +126,7 @@ class Relocate(Decision[Table]):
         self.seat = seat
         self.moved = moved
 
-    def choices(self, table: Table) -> list[int]:
+    def legal(self, table: TempleTable) -> list[int]:
         box = table.box
         army = table.army[self.seat]
         found = [box.SEIZE + space for space in box.inside if army[space] and not self.moved >> space & 1]
@@ -134,14 +134,14 @@ class Relocate(Decision[Table]):
             found.append(box.DONE)
         return found
 
-    def options(self, table: Table) -> Iterator[Option]:
+    def choices(self, table: TempleTable) -> Iterator[Choice]:
         box = table.box
         for space, bits in enumerate(table.army[self.seat]):
             if bits:
-                yield Option(box.SEIZE + space, self._no_relocation(table, space))
-        yield Option(box.DONE, None if self.moved else Closed("closed-move-one-first", "7.5"))
+                yield Choice(box.SEIZE + space, self._no_relocation(table, space))
+        yield Choice(box.DONE, None if self.moved else Closed("closed-move-one-first", "7.5"))
 
-    def _no_relocation(self, table: Table, space: int) -> Closed | None:
+    def _no_relocation(self, table: TempleTable, space: int) -> Closed | None:
         id = table.box.space_ids[space]
         if self.moved >> space & 1:
             return Closed("closed-relocated", "7.5", space=id)
@@ -149,14 +149,14 @@ class Relocate(Decision[Table]):
             return Closed("closed-army-outside", "7.5", space=id)
         return None
 
-    def take(self, table: Table, action: int) -> None:
+    def take(self, table: TempleTable, action: int) -> None:
         if action != table.box.DONE:
             table.stack.append(RelocateTo(self.seat, self.moved, action - table.box.SEIZE))
         elif table.events is not None:
             table.tell("event-relocated", self.seat, armies=self.moved.bit_count())
 
 
-class RelocateTo(Decision[Table]):
+class RelocateTo(Decision[TempleTable]):
     """Where that army goes: any free space of the board, inside or outside, the start space included. [7.5, R58]"""
 
     __slots__ = ("moved", "space")
@@ -173,20 +173,20 @@ class RelocateTo(Decision[Table]):
         self.moved = moved
         self.space = space
 
-    def ask_values(self, table: Table) -> dict[str, object]:
+    def ask_values(self, table: TempleTable) -> dict[str, object]:
         return {"space": table.box.space_ids[self.space]}
 
-    def choices(self, table: Table) -> list[int]:
+    def legal(self, table: TempleTable) -> list[int]:
         send = table.box.SEND
         return [send + space for space, bits in enumerate(table.army[self.seat]) if not bits]
 
-    def options(self, table: Table) -> Iterator[Option]:
+    def choices(self, table: TempleTable) -> Iterator[Choice]:
         box = table.box
         for space, bits in enumerate(table.army[self.seat]):
             taken = Closed("closed-space-taken", "7.5", space=box.space_ids[space]) if bits else None
-            yield Option(box.SEND + space, taken)
+            yield Choice(box.SEND + space, taken)
 
-    def take(self, table: Table, action: int) -> None:
+    def take(self, table: TempleTable, action: int) -> None:
         goal = action - table.box.SEND
         march(table, self.seat, self.space, goal, 0)
         table.stack.append(Relocate(self.seat, self.moved | 1 << goal))

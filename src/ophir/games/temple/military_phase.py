@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from typing import ClassVar, Final
 
 from ophir.engine.lists import increased
-from ophir.engine.steps import Closed, Option, Procedure, Step
-from ophir.games.temple.armies import add_steps, march, step_options
+from ophir.engine.steps import Choice, Closed, Procedure, Step
+from ophir.games.temple.armies import add_steps, march, step_choices
 from ophir.games.temple.deck import discard, from_hand
 from ophir.games.temple.destruction import Destroy
 from ophir.games.temple.instants import open_wall_window
@@ -24,15 +24,15 @@ from ophir.games.temple.lay_siege import (
     restricted,
 )
 from ophir.games.temple.playing import ATTACK2, OTHER, PlayPoint, begin_phase, play_action
-from ophir.games.temple.table import ARMY, MOVED, NO_CARD, PASSED, SEATS, Table
+from ophir.games.temple.table import ARMY, MOVED, NO_CARD, PASSED, SEATS, TempleTable
 
 
-class MilitaryPhase(Procedure[Table]):
+class MilitaryPhase(Procedure[TempleTable]):
     """With a Prophet in play the die is rolled: a Star skips the attack, not the defence. [7.1, R44, R60]"""
 
     __slots__ = ()
 
-    def run(self, table: Table) -> None:
+    def run(self, table: TempleTable) -> None:
         seat = table.active
         table.stack.append(DEFENCE[seat])
         if table.prophet[seat] != NO_CARD:
@@ -44,12 +44,12 @@ class MilitaryPhase(Procedure[Table]):
         table.stack.append(ATTACK_START)
 
 
-class AttackStart(Procedure[Table]):
+class AttackStart(Procedure[TempleTable]):
     """The attack takes place: the siege counts on, and the armies have done nothing yet. [7.2, 7.4]"""
 
     __slots__ = ()
 
-    def run(self, table: Table) -> None:
+    def run(self, table: TempleTable) -> None:
         seat = table.active
         if table.armies(seat):
             table.army[seat] = [ARMY if bits else 0 for bits in table.army[seat]]
@@ -62,12 +62,12 @@ class AttackStart(Procedure[Table]):
         open_wall_window(table, seat)
 
 
-class AttackEnd(Procedure[Table]):
+class AttackEnd(Procedure[TempleTable]):
     """The attack is over: a siege that was not used on its third turn is lost. [7.4, R55]"""
 
     __slots__ = ()
 
-    def run(self, table: Table) -> None:
+    def run(self, table: TempleTable) -> None:
         end_of_attack(table, table.active)
 
 
@@ -80,10 +80,10 @@ class Attack(PlayPoint):
     rule: ClassVar[str] = "7.2"
     point: int = ATTACK2
 
-    def ask_values(self, table: Table) -> dict[str, object]:
+    def ask_values(self, table: TempleTable) -> dict[str, object]:
         return {"other_seat": 1 - self.seat}
 
-    def add_others(self, table: Table, found: list[int]) -> None:
+    def add_others(self, table: TempleTable, found: list[int]) -> None:
         box = table.box
         city = 1 - self.seat
         if table.tokens[self.seat] < box.tokens:
@@ -100,7 +100,7 @@ class Attack(PlayPoint):
             found.append(box.ABANDON)
         found.append(box.GO_DESTRUCTION)
 
-    def _add_passages(self, table: Table, city: int, found: list[int]) -> None:
+    def _add_passages(self, table: TempleTable, city: int, found: list[int]) -> None:
         box = table.box
         army = table.army[city]
         for space, bits in enumerate(army):
@@ -109,25 +109,25 @@ class Attack(PlayPoint):
                     if table.gates[city] >> gate & 1 and not army[box.far_end[space][at]]:
                         found.append(box.passage[space][at])
 
-    def other_options(self, table: Table) -> Iterator[Option]:
+    def other_choices(self, table: TempleTable) -> Iterator[Choice]:
         box = table.box
         city = 1 - self.seat
-        yield from step_options(table, city, MOVED)
+        yield from step_choices(table, city, MOVED)
         if box.secret_passage in table.hand[self.seat]:
             for space, bits in enumerate(table.army[city]):
                 if bits:
                     for at, gate in enumerate(box.gates_at[space]):
-                        yield Option(
+                        yield Choice(
                             box.passage[space][at], self._no_passage(table, space, gate, box.far_end[space][at])
                         )
         if table.siege[city]:
             for gate in range(box.gate_count):
-                yield Option(box.SIEGE + gate, self._no_siege_action(table, city, gate))
+                yield Choice(box.SIEGE + gate, self._no_siege_action(table, city, gate))
             early = Closed("closed-siege-just-begun", "R56") if table.siege[city] == 1 else None
-            yield Option(box.ABANDON, early)
-        yield Option(box.GO_DESTRUCTION)
+            yield Choice(box.ABANDON, early)
+        yield Choice(box.GO_DESTRUCTION)
 
-    def _no_passage(self, table: Table, space: int, gate: int, far: int) -> Closed | None:
+    def _no_passage(self, table: TempleTable, space: int, gate: int, far: int) -> Closed | None:
         city = 1 - self.seat
         id = table.box.gate_ids[gate]
         if restricted(table, city):
@@ -140,14 +140,14 @@ class Attack(PlayPoint):
             return Closed("closed-space-taken", "7.2", space=table.box.space_ids[far])
         return None
 
-    def _no_siege_action(self, table: Table, city: int, gate: int) -> Closed | None:
+    def _no_siege_action(self, table: TempleTable, city: int, gate: int) -> Closed | None:
         if table.siege[city] < table.box.siege_reward:
             return Closed("closed-siege-not-ripe", "7.4", turns=table.box.siege_reward - table.siege[city])
         if not table.gates[city] >> gate & 1:
             return Closed("closed-gate-open", "7.4", gate=table.box.gate_ids[gate])
         return None
 
-    def take(self, table: Table, action: int) -> None:
+    def take(self, table: TempleTable, action: int) -> None:
         """After each action on the board or with a siege the defender may guard a gate; not after an offering. [R80]"""
         box = table.box
         if action == box.GO_DESTRUCTION:
@@ -162,7 +162,7 @@ class Attack(PlayPoint):
         open_wall_window(table, 1 - self.seat)
         self._act(table, action)
 
-    def _act(self, table: Table, action: int) -> None:
+    def _act(self, table: TempleTable, action: int) -> None:
         box = table.box
         city = 1 - self.seat
         if action == box.ABANDON:
@@ -181,10 +181,12 @@ class Attack(PlayPoint):
 # Steps never change, so every Military Phase can use the same ones; by the seat that is attacked.
 ATTACK_START: Final = AttackStart()
 DEFENCE: Final = [Defence(seat) for seat in range(SEATS)]
-ATTACK: Final[list[list[Step[Table]]]] = [[AttackEnd(), Destroy(1 - seat), Attack(1 - seat)] for seat in range(SEATS)]
+ATTACK: Final[list[list[Step[TempleTable]]]] = [
+    [AttackEnd(), Destroy(1 - seat), Attack(1 - seat)] for seat in range(SEATS)
+]
 
 
-def secret_passage(table: Table, city: int, action: int) -> None:
+def secret_passage(table: TempleTable, city: int, action: int) -> None:
     """Through a guarded gate, which stays guarded; extra to the army's normal move. [7.2, R51]"""
     box = table.box
     card = box.secret_passage

@@ -7,15 +7,15 @@ from typing import ClassVar
 
 from ophir.engine.game import NOBODY
 from ophir.engine.lists import changed
-from ophir.engine.steps import Closed, Decision, Option, Procedure
+from ophir.engine.steps import Choice, Closed, Decision, Procedure
 from ophir.games.temple.conditions import good_card_in_draw
 from ophir.games.temple.deck import discard, draw, exchange, hand_into_draw
 from ophir.games.temple.instants import OfferingWindow, clear_bad_offerings
 from ophir.games.temple.playing import distinct
-from ophir.games.temple.table import ACTIVE, INACTIVE, NO_CARD, Table
+from ophir.games.temple.table import ACTIVE, INACTIVE, NO_CARD, TempleTable
 
 
-def offer(table: Table, seat: int, card: int) -> None:
+def offer(table: TempleTable, seat: int, card: int) -> None:
     """Put an offering on the Altar. Bad Offerings there negates it; then the other player may answer. [6]
 
     A Grain Offering that is not negated can't be answered.
@@ -33,12 +33,12 @@ def offer(table: Table, seat: int, card: int) -> None:
     table.stack.append(OfferingWindow(1 - seat))
 
 
-class ResolveOffering(Procedure[Table]):
+class ResolveOffering(Procedure[TempleTable]):
     """Everybody has answered: the offering takes effect unless it is negated, and is discarded."""
 
     __slots__ = ()
 
-    def run(self, table: Table) -> None:
+    def run(self, table: TempleTable) -> None:
         card = table.offered
         seat = table.offerer
         box = table.box
@@ -54,14 +54,14 @@ class ResolveOffering(Procedure[Table]):
         table.negated = 0
 
 
-def negate_sin(table: Table, seat: int) -> None:
+def negate_sin(table: TempleTable, seat: int) -> None:
     """A Burnt Offering negates the pending Sin, unless it is one that it can't. [6, 10]"""
     sin = table.sin[seat]
     if table.sin_pending and sin != NO_CARD and table.box.burnt_negates[sin]:
         remove_sin(table, seat)
 
 
-def remove_sin(table: Table, seat: int) -> None:
+def remove_sin(table: TempleTable, seat: int) -> None:
     """The Sin against a player goes to its owner's discard pile."""
     discard(table, 1 - seat, table.sin[seat])
     if table.events is not None:
@@ -70,7 +70,7 @@ def remove_sin(table: Table, seat: int) -> None:
     table.sin_pending = 0
 
 
-def wake_scapegoat(table: Table, seat: int) -> None:
+def wake_scapegoat(table: TempleTable, seat: int) -> None:
     """A Burnt Offering that succeeds makes an inactive Scapegoat active."""
     if table.scapegoat[seat] == INACTIVE:
         table.scapegoat = changed(table.scapegoat, seat, ACTIVE)
@@ -78,12 +78,12 @@ def wake_scapegoat(table: Table, seat: int) -> None:
             table.tell("event-scapegoat-woke", seat)
 
 
-def new_hand(table: Table, seat: int, count: int) -> None:
+def new_hand(table: TempleTable, seat: int, count: int) -> None:
     """Guilt Offering, second part: draw so many cards, whatever the hand was before. [R36, R74]"""
     draw(table, seat, count)
 
 
-def hand_away(table: Table, seat: int) -> None:
+def hand_away(table: TempleTable, seat: int) -> None:
     """Guilt Offering, first part: the whole hand goes into the draw pile."""
     cards = len(table.hand[seat])
     hand_into_draw(table, seat)
@@ -91,7 +91,7 @@ def hand_away(table: Table, seat: int) -> None:
         table.tell("event-hand-shuffled", seat, cards=cards)
 
 
-class ExchangeGive(Decision[Table]):
+class ExchangeGive(Decision[TempleTable]):
     """Peace Offering: no exchange, or the good card to give. [6, R35]"""
 
     __slots__ = ()
@@ -99,7 +99,7 @@ class ExchangeGive(Decision[Table]):
     ask: ClassVar[str] = "exchange-give"
     rule: ClassVar[str] = "6"
 
-    def choices(self, table: Table) -> list[int]:
+    def legal(self, table: TempleTable) -> list[int]:
         box = table.box
         found: list[int] = []
         if good_card_in_draw(table, self.seat):
@@ -109,15 +109,15 @@ class ExchangeGive(Decision[Table]):
         found.append(box.DECLINE)
         return found
 
-    def options(self, table: Table) -> Iterator[Option]:
+    def choices(self, table: TempleTable) -> Iterator[Choice]:
         box = table.box
         none_there = not good_card_in_draw(table, self.seat)
         for card in distinct(table, self.seat):
             if box.good[card]:
-                yield Option(box.give[card], Closed("closed-no-good-card-to-take", "R35") if none_there else None)
-        yield Option(box.DECLINE)
+                yield Choice(box.give[card], Closed("closed-no-good-card-to-take", "R35") if none_there else None)
+        yield Choice(box.DECLINE)
 
-    def take(self, table: Table, action: int) -> None:
+    def take(self, table: TempleTable, action: int) -> None:
         if action == table.box.DECLINE:
             if table.events is not None:
                 table.tell("event-declined", self.seat)
@@ -128,7 +128,7 @@ class ExchangeGive(Decision[Table]):
         table.stack.append(ExchangeTake(self.seat))
 
 
-class ExchangeTake(Decision[Table]):
+class ExchangeTake(Decision[TempleTable]):
     """Peace Offering: the good card of the draw pile to take for it. The opponent sees neither. [6, 12]"""
 
     __slots__ = ()
@@ -136,15 +136,15 @@ class ExchangeTake(Decision[Table]):
     ask: ClassVar[str] = "exchange-take"
     rule: ClassVar[str] = "6"
 
-    def choices(self, table: Table) -> list[int]:
+    def legal(self, table: TempleTable) -> list[int]:
         box = table.box
         return [box.take[card] for card, count in enumerate(table.draw[self.seat]) if count and box.good[card]]
 
-    def options(self, table: Table) -> Iterator[Option]:
-        for action in self.choices(table):
-            yield Option(action)
+    def choices(self, table: TempleTable) -> Iterator[Choice]:
+        for action in self.legal(table):
+            yield Choice(action)
 
-    def take(self, table: Table, action: int) -> None:
+    def take(self, table: TempleTable, action: int) -> None:
         given = table.given
         taken = table.box.card_of[action]
         table.given = NO_CARD

@@ -10,9 +10,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from ophir.engine.lists import changed
-from ophir.engine.steps import Closed, Decision, Option
+from ophir.engine.steps import Choice, Closed, Decision
 from ophir.games.temple.deck import discard, from_hand
-from ophir.games.temple.table import NO_CARD, Table
+from ophir.games.temple.table import NO_CARD, TempleTable
 
 # The points at which cards are played, as they are called in timing.toml.
 POINTS: Final = (
@@ -57,38 +57,38 @@ GUARD: Final = 3
 ANY_SIN: Final = -2  # in `Box.card_of`: the action stands for all ordinary Sins [R81]
 
 
-class PlayPoint(Decision[Table]):
+class PlayPoint(Decision[TempleTable]):
     """A decision at which cards may be played. Subclasses write the methods about everything else."""
 
     __slots__ = ()
     point: int = AP1  # no ClassVar: compiled code reads it faster so
 
-    def add_others(self, table: Table, found: list[int]) -> None:
+    def add_others(self, table: TempleTable, found: list[int]) -> None:
         """Add the legal actions that are no card plays."""
 
-    def other_options(self, table: Table) -> Iterator[Option]:
+    def other_choices(self, table: TempleTable) -> Iterator[Choice]:
         """The same for a person."""
         return iter(())
 
-    def take_other(self, table: Table, action: int) -> None:
+    def take_other(self, table: TempleTable, action: int) -> None:
         """Carry out an action that is no card play."""
         raise AssertionError(f"{self!r} has no such action")
 
-    def again(self, table: Table) -> None:
+    def again(self, table: TempleTable) -> None:
         """Push what is asked once the card that is being played is done."""
         table.stack.append(self)
 
-    def choices(self, table: Table) -> list[int]:
+    def legal(self, table: TempleTable) -> list[int]:
         found: list[int] = []
         add_plays(table, self.seat, self.point, found)
         self.add_others(table, found)
         return found
 
-    def options(self, table: Table) -> Iterator[Option]:
-        yield from play_options(table, self.seat, self.point)
-        yield from self.other_options(table)
+    def choices(self, table: TempleTable) -> Iterator[Choice]:
+        yield from play_choices(table, self.seat, self.point)
+        yield from self.other_choices(table)
 
-    def take(self, table: Table, action: int) -> None:
+    def take(self, table: TempleTable, action: int) -> None:
         if table.box.verb[action] == OTHER:
             self.take_other(table, action)
         else:
@@ -96,7 +96,7 @@ class PlayPoint(Decision[Table]):
             play_action(table, self.seat, action)
 
 
-def add_plays(table: Table, seat: int, point: int, found: list[int]) -> None:
+def add_plays(table: TempleTable, seat: int, point: int, found: list[int]) -> None:
     """Add the plays of the cards in hand that are legal at a point; cards of one kind are one option. [4]"""
     box = table.box
     row = box.at[point]
@@ -118,7 +118,7 @@ def add_plays(table: Table, seat: int, point: int, found: list[int]) -> None:
                 met |= box.twins[card]
 
 
-def conditions_hold(table: Table, seat: int, card: int) -> bool:
+def conditions_hold(table: TempleTable, seat: int, card: int) -> bool:
     """Do all preconditions of a card hold?"""
     for condition in table.box.needs[card]:
         if not condition.holds(table, seat):
@@ -126,7 +126,7 @@ def conditions_hold(table: Table, seat: int, card: int) -> bool:
     return True
 
 
-def add_gates(table: Table, seat: int, found: list[int]) -> None:
+def add_gates(table: TempleTable, seat: int, found: list[int]) -> None:
     """Add a Guarded Gate on each open gate."""
     box = table.box
     guarded = table.gates[seat]
@@ -135,24 +135,24 @@ def add_gates(table: Table, seat: int, found: list[int]) -> None:
             found.append(box.GUARD + gate)
 
 
-def play_options(table: Table, seat: int, point: int) -> Iterator[Option]:
+def play_choices(table: TempleTable, seat: int, point: int) -> Iterator[Choice]:
     """The cards in hand that belong to a point, open or closed with the reason."""
     box = table.box
     row = box.at[point]
     for card in distinct(table, seat):
         if row[card] == PLAIN:
-            yield Option(box.play[card], why_not(table, seat, card))
+            yield Choice(box.play[card], why_not(table, seat, card))
         elif row[card] == KING_INSTANT and card == box.guarded_gate:
             for gate in range(box.gate_count):
                 closed = no_good_card(table, seat) or no_king(table, seat, card, point) or gate_taken(table, seat, gate)
-                yield Option(box.GUARD + gate, closed)
+                yield Choice(box.GUARD + gate, closed)
         elif row[card] == KING_INSTANT:
-            yield Option(box.build[card], no_good_card(table, seat) or no_king(table, seat, card, point))
+            yield Choice(box.build[card], no_good_card(table, seat) or no_king(table, seat, card, point))
         elif box.is_furnishing[card] and point in (AP1, AP2):
-            yield Option(box.build[card], Closed("closed-announce-first", "10"))
+            yield Choice(box.build[card], Closed("closed-announce-first", "10"))
 
 
-def distinct(table: Table, seat: int) -> list[int]:
+def distinct(table: TempleTable, seat: int) -> list[int]:
     """The cards of a hand in the order in which they came, one of each kind."""
     kinds: dict[str, int] = {}
     for card in table.hand[seat]:
@@ -160,7 +160,7 @@ def distinct(table: Table, seat: int) -> list[int]:
     return list(kinds.values())
 
 
-def why_not(table: Table, seat: int, card: int) -> Closed | None:
+def why_not(table: TempleTable, seat: int, card: int) -> Closed | None:
     """Why a card can't be played at a point that it belongs to, or None if it can."""
     if table.box.good[card] and (closed := no_good_card(table, seat)):
         return closed
@@ -170,12 +170,12 @@ def why_not(table: Table, seat: int, card: int) -> Closed | None:
     return None
 
 
-def no_good_card(table: Table, seat: int) -> Closed | None:
+def no_good_card(table: TempleTable, seat: int) -> Closed | None:
     """A fasting player plays no good card. [8, R40]"""
     return Closed("closed-fasting", "8") if table.fasting(seat) else None
 
 
-def no_king(table: Table, seat: int, card: int, point: int) -> Closed | None:
+def no_king(table: TempleTable, seat: int, card: int, point: int) -> Closed | None:
     """A Structure or a gate is an instant only through its King; else it has to be built. [R73]"""
     gate = card == table.box.guarded_gate
     if table.king_david[seat] if gate else table.king_solomon[seat]:
@@ -185,14 +185,14 @@ def no_king(table: Table, seat: int, card: int, point: int) -> Closed | None:
     return Closed("closed-needs-king", "9.1", card="king_david" if gate else "king_solomon")
 
 
-def gate_taken(table: Table, seat: int, gate: int) -> Closed | None:
+def gate_taken(table: TempleTable, seat: int, gate: int) -> Closed | None:
     """A gate is guarded once."""
     if table.gates[seat] >> gate & 1:
         return Closed("closed-gate-guarded", "10", gate=table.box.gate_ids[gate])
     return None
 
 
-def card_of(table: Table, seat: int, action: int) -> int:
+def card_of(table: TempleTable, seat: int, action: int) -> int:
     """The card that an action means; of several ordinary Sins the one that stands first in cards.toml. [R81]"""
     card = table.box.card_of[action]
     if card != ANY_SIN:
@@ -204,7 +204,7 @@ def card_of(table: Table, seat: int, action: int) -> int:
     return first
 
 
-def play_action(table: Table, seat: int, action: int) -> None:
+def play_action(table: TempleTable, seat: int, action: int) -> None:
     """Play the card of an action."""
     if table.box.verb[action] == GUARD:
         guard(table, seat, action - table.box.GUARD)
@@ -212,7 +212,7 @@ def play_action(table: Table, seat: int, action: int) -> None:
         play(table, seat, card_of(table, seat, action))
 
 
-def play(table: Table, seat: int, card: int) -> None:
+def play(table: TempleTable, seat: int, card: int) -> None:
     """Play a card from the hand: its effects, and where it goes afterwards. [13]"""
     box = table.box
     from_hand(table, seat, card)
@@ -227,19 +227,19 @@ def play(table: Table, seat: int, card: int) -> None:
     played_good(table, seat, card)
 
 
-def begin_phase(table: Table, phase: str) -> None:
+def begin_phase(table: TempleTable, phase: str) -> None:
     """Say that a part of the turn begins."""
     if table.events is not None:
         table.tell("event-phase", table.active, phase=phase)
 
 
-def played_good(table: Table, seat: int, card: int) -> None:
+def played_good(table: TempleTable, seat: int, card: int) -> None:
     """Note that the active player has played a good card this turn. [R75]"""
     if seat == table.active and table.box.good[card]:
         table.good_played = 1
 
 
-def guard(table: Table, seat: int, gate: int) -> None:
+def guard(table: TempleTable, seat: int, gate: int) -> None:
     """Put a Guarded Gate on an open gate of the own city. [10, R14]"""
     card = table.box.guarded_gate
     from_hand(table, seat, card)

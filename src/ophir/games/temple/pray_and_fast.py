@@ -6,24 +6,24 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from ophir.engine.lists import changed
-from ophir.engine.steps import Decision, Option
+from ophir.engine.steps import Choice, Decision
 from ophir.games.temple.deck import discard, to_hand
-from ophir.games.temple.table import NOT_FASTING, SEEN, Table
+from ophir.games.temple.table import NOT_FASTING, SEEN, TempleTable
 
 
-def start_fast(table: Table, seat: int) -> None:
+def start_fast(table: TempleTable, seat: int) -> None:
     """The fast begins; this turn counts as its first if no good card was played before. [8, R39]"""
     table.fast = changed(table.fast, seat, 0 if table.good_played else 1)
 
 
-def reward_open(table: Table, seat: int) -> bool:
+def reward_open(table: TempleTable, seat: int) -> bool:
     """May a good card be taken from the own discard pile now? Once, on the third turn. [8, R42]"""
     if table.fast[seat] != table.box.fast_reward or table.reward_taken:
         return False
     return good_card_discarded(table, seat)
 
 
-def good_card_discarded(table: Table, seat: int) -> bool:
+def good_card_discarded(table: TempleTable, seat: int) -> bool:
     """Does a discard pile hold a good card?"""
     for card in table.discard[seat]:
         if table.box.good[card]:
@@ -31,14 +31,14 @@ def good_card_discarded(table: Table, seat: int) -> bool:
     return False
 
 
-def end_fast(table: Table, seat: int) -> None:
+def end_fast(table: TempleTable, seat: int) -> None:
     """At the end of the reward turn Pray and Fast is discarded. [8]"""
     if table.fast[seat] == table.box.fast_reward:
         table.fast = changed(table.fast, seat, NOT_FASTING)
         discard(table, seat, table.box.pray_and_fast)
 
 
-class Retrieve(Decision[Table]):
+class Retrieve(Decision[TempleTable]):
     """Which good card to take from the own discard pile; a used Pray and Fast may be among them. [8, R42, R43]"""
 
     __slots__ = ()
@@ -46,7 +46,7 @@ class Retrieve(Decision[Table]):
     ask: ClassVar[str] = "retrieve"
     rule: ClassVar[str] = "8"
 
-    def choices(self, table: Table) -> list[int]:
+    def legal(self, table: TempleTable) -> list[int]:
         box = table.box
         found: list[int] = []
         for card in table.discard[self.seat]:
@@ -54,11 +54,11 @@ class Retrieve(Decision[Table]):
                 found.append(box.retrieve[card])
         return found
 
-    def options(self, table: Table) -> Iterator[Option]:
-        for action in self.choices(table):
-            yield Option(action)
+    def choices(self, table: TempleTable) -> Iterator[Choice]:
+        for action in self.legal(table):
+            yield Choice(action)
 
-    def take(self, table: Table, action: int) -> None:
+    def take(self, table: TempleTable, action: int) -> None:
         card = table.box.card_of[action]
         table.reward_taken = 1
         table.discard[self.seat].remove(card)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
-from ophir.engine.steps import Closed, Option
+from ophir.engine.steps import Choice, Closed
 from ophir.games.temple.playing import AP1, PlayPoint, begin_phase
 from ophir.games.temple.pray_and_fast import Retrieve, good_card_discarded, reward_open
-from ophir.games.temple.table import Table
+from ophir.games.temple.table import TempleTable
 
 
 class ActionPoint(PlayPoint):
@@ -16,29 +16,29 @@ class ActionPoint(PlayPoint):
 
     __slots__ = ()
 
-    def add_more(self, table: Table, found: list[int]) -> None:
+    def add_more(self, table: TempleTable, found: list[int]) -> None:
         """Add what only this action point has, the way on last."""
         raise AssertionError(f"{self!r} has no way on")
 
-    def more_options(self, table: Table) -> Iterator[Option]:
+    def more_choices(self, table: TempleTable) -> Iterator[Choice]:
         """The same for a person."""
         raise AssertionError(f"{self!r} has no way on")
 
-    def take_more(self, table: Table, action: int) -> None:
+    def take_more(self, table: TempleTable, action: int) -> None:
         """Carry one of these out."""
         raise AssertionError(f"{self!r} has no such action")
 
-    def add_others(self, table: Table, found: list[int]) -> None:
+    def add_others(self, table: TempleTable, found: list[int]) -> None:
         if reward_open(table, self.seat):
             found.append(table.box.REWARD)
         self.add_more(table, found)
 
-    def other_options(self, table: Table) -> Iterator[Option]:
+    def other_choices(self, table: TempleTable) -> Iterator[Choice]:
         if table.fast[self.seat] >= 0:
-            yield Option(table.box.REWARD, self._no_reward(table))
-        yield from self.more_options(table)
+            yield Choice(table.box.REWARD, self._no_reward(table))
+        yield from self.more_choices(table)
 
-    def _no_reward(self, table: Table) -> Closed | None:
+    def _no_reward(self, table: TempleTable) -> Closed | None:
         if table.fasting(self.seat):
             return Closed("closed-fasting", "8")
         if table.reward_taken:
@@ -47,7 +47,7 @@ class ActionPoint(PlayPoint):
             return Closed("closed-no-good-card-discarded", "8")
         return None
 
-    def take_other(self, table: Table, action: int) -> None:
+    def take_other(self, table: TempleTable, action: int) -> None:
         if action == table.box.REWARD:
             table.stack.append(self)
             table.stack.append(Retrieve(self.seat))
@@ -64,11 +64,11 @@ class Preparation(ActionPoint):
     rule: ClassVar[str] = "5"
     point: int = AP1
 
-    def add_more(self, table: Table, found: list[int]) -> None:
+    def add_more(self, table: TempleTable, found: list[int]) -> None:
         found.append(table.box.GO_MILITARY)
 
-    def more_options(self, table: Table) -> Iterator[Option]:
-        yield Option(table.box.GO_MILITARY)
+    def more_choices(self, table: TempleTable) -> Iterator[Choice]:
+        yield Choice(table.box.GO_MILITARY)
 
-    def take_more(self, table: Table, action: int) -> None:
+    def take_more(self, table: TempleTable, action: int) -> None:
         begin_phase(table, "military")

@@ -23,7 +23,7 @@ from ophir.games.temple.table import (
     PASSED,
     RAIDED,
     SEATS,
-    Table,
+    TempleTable,
 )
 from ophir.games.temple.winning import ENDS
 
@@ -104,7 +104,7 @@ class State(Struct, forbid_unknown_fields=True):
     winner: str | None
 
 
-def state_to_json(table: Table) -> dict[str, Any]:
+def state_to_json(table: TempleTable) -> dict[str, Any]:
     """The table as readable data."""
     box = table.box
     names = table.game.seat_names
@@ -138,7 +138,7 @@ def state_to_json(table: Table) -> dict[str, Any]:
     }
 
 
-def _player_to_json(table: Table, seat: int) -> dict[str, Any]:
+def _player_to_json(table: TempleTable, seat: int) -> dict[str, Any]:
     box = table.box
     ids = box.card_ids
     draw = table.draw[seat]
@@ -178,7 +178,7 @@ def _player_to_json(table: Table, seat: int) -> dict[str, Any]:
     }
 
 
-def table_from_state(box: Box, data: Mapping[str, Any], full: bool) -> Table:
+def table_from_state(box: Box, data: Mapping[str, Any], full: bool) -> TempleTable:
     """The table that `data` describes; `full`: nothing may be hidden. Raises BadPosition."""
     try:
         state = msgspec.convert(data, State)
@@ -199,7 +199,7 @@ class Reader:
         self.full = full
         self.names = list(GAME.seat_names)
 
-    def read(self) -> Table:
+    def read(self) -> TempleTable:
         """Everything, then whether it fits together."""
         state = self.state
         table = empty_table(self.box)
@@ -246,7 +246,7 @@ class Reader:
     def card(self, field: str, id: str | None) -> int:
         return NO_CARD if id is None else self.one_of(field, self.box.card_ids, id)
 
-    def player(self, table: Table, seat: int, player: PlayerState) -> None:
+    def player(self, table: TempleTable, seat: int, player: PlayerState) -> None:
         at = f"state.players.{self.names[seat]}"
         box = self.box
         self.cards(table, seat, player, at)
@@ -285,7 +285,7 @@ class Reader:
         named = self.bits(field, [self.box.card_ids[card] for card in cards], ids)
         return sum(1 << card for at, card in enumerate(cards) if named >> at & 1)
 
-    def cards(self, table: Table, seat: int, player: PlayerState, at: str) -> None:
+    def cards(self, table: TempleTable, seat: int, player: PlayerState, at: str) -> None:
         if len(player.seen) != len(player.hand):
             raise BadPosition(f"{at}.seen", "must be as long as the hand")
         table.seen[seat] = [SEEN_WORDS.index(word) for word in player.seen]

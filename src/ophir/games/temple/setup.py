@@ -8,7 +8,7 @@ from typing import ClassVar
 from ophir.engine.chance import key_of
 from ophir.engine.game import NOBODY
 from ophir.engine.lists import changed
-from ophir.engine.steps import NOTHING, Decision, Option, Procedure
+from ophir.engine.steps import NOTHING, Choice, Decision, Procedure
 from ophir.games.temple.box import Box
 from ophir.games.temple.deck import draw, from_draw
 from ophir.games.temple.table import (
@@ -18,12 +18,12 @@ from ophir.games.temple.table import (
     NO_SCAPEGOAT,
     NOT_FASTING,
     SEATS,
-    Table,
+    TempleTable,
 )
 from ophir.games.temple.turn import first_turn
 
 
-class ChooseProphet(Decision[Table]):
+class ChooseProphet(Decision[TempleTable]):
     """Each player picks a Prophet from the own deck and puts him in play, openly. Prophets are equal. [2, R2]"""
 
     __slots__ = ()
@@ -31,14 +31,14 @@ class ChooseProphet(Decision[Table]):
     ask: ClassVar[str] = "choose-prophet"
     rule: ClassVar[str] = "2"
 
-    def choices(self, table: Table) -> list[int]:
+    def legal(self, table: TempleTable) -> list[int]:
         return [table.box.choose[card] for card in table.box.prophets]
 
-    def options(self, table: Table) -> Iterator[Option]:
+    def choices(self, table: TempleTable) -> Iterator[Choice]:
         for card in table.box.prophets:
-            yield Option(table.box.choose[card])
+            yield Choice(table.box.choose[card])
 
-    def take(self, table: Table, action: int) -> None:
+    def take(self, table: TempleTable, action: int) -> None:
         card = table.box.card_of[action]
         from_draw(table, self.seat, card)
         table.prophet = changed(table.prophet, self.seat, card)
@@ -46,20 +46,20 @@ class ChooseProphet(Decision[Table]):
             table.tell("event-prophet-chosen", self.seat, card=table.box.card_ids[card])
 
 
-class OpeningHands(Procedure[Table]):
+class OpeningHands(Procedure[TempleTable]):
     """Each player draws the opening hand, once; then the first turn. [2, R1, R74]"""
 
     __slots__ = ()
 
-    def run(self, table: Table) -> None:
+    def run(self, table: TempleTable) -> None:
         for seat in range(SEATS):
             draw(table, seat, table.box.starting_hand)
         first_turn(table)
 
 
-def empty_table(box: Box) -> Table:
+def empty_table(box: Box) -> TempleTable:
     """A table before anything is done: all cards in the draw piles, all gates open, all tokens in supply."""
-    table = Table()
+    table = TempleTable()
     table.set_key(b"")
     table.stack = []
     table.open_actions = NOTHING
@@ -108,7 +108,7 @@ def empty_table(box: Box) -> Table:
     return table
 
 
-def deal(box: Box, seed: int | str) -> Table:
+def deal(box: Box, seed: int | str) -> TempleTable:
     """The decks are there; the players choose their Prophets, the first seat first."""
     table = empty_table(box)
     table.set_key(key_of(seed))

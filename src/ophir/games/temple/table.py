@@ -54,7 +54,7 @@ PASSED: Final = 4  # used a Secret Passage
 RAIDED: Final = 8  # used a Destruction card
 
 
-class Table(Position):
+class TempleTable(Position):
     """A position of Solomon's Temple."""
 
     __slots__ = (
@@ -163,8 +163,8 @@ class Table(Position):
         return SEATS
 
     @property
-    def chosen(self) -> dict[str, bool | str]:
-        return self.box.chosen
+    def options(self) -> dict[str, bool | str]:
+        return self.box.options
 
     @property
     def actions(self) -> Catalogue:
@@ -185,8 +185,8 @@ class Table(Position):
 
         return outcome(self)
 
-    def clone(self) -> Table:
-        other = Table()
+    def clone(self) -> TempleTable:
+        other = TempleTable()
         other.key = self.key
         other.block = self.block
         other.words = self.words

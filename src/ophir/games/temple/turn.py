@@ -14,16 +14,16 @@ from ophir.games.temple.military_phase import MilitaryPhase
 from ophir.games.temple.offerings import remove_sin
 from ophir.games.temple.pray_and_fast import end_fast
 from ophir.games.temple.preparation import Preparation
-from ophir.games.temple.table import NO_CARD, NO_GRAIN, SEATS, Table
+from ophir.games.temple.table import NO_CARD, NO_GRAIN, SEATS, TempleTable
 from ophir.games.temple.winning import ends_now
 
 
-class TurnStart(Procedure[Table]):
+class TurnStart(Procedure[TempleTable]):
     """An old Sin leaves, a fast goes on, cards are drawn; then the stages of the turn. [3, R1, R70]"""
 
     __slots__ = ()
 
-    def run(self, table: Table) -> None:
+    def run(self, table: TempleTable) -> None:
         seat = table.active
         if table.events is not None:
             table.tell("event-turn", seat, round=1 + table.turns // SEATS)
@@ -43,12 +43,12 @@ class TurnStart(Procedure[Table]):
         table.stack.extend(STAGES[seat])
 
 
-class TurnEnd(Procedure[Table]):
+class TurnEnd(Procedure[TempleTable]):
     """What lasted until the end of the turn leaves; then either the game ends, or the other player is up. [3, R70]"""
 
     __slots__ = ()
 
-    def run(self, table: Table) -> None:
+    def run(self, table: TempleTable) -> None:
         seat = table.active
         for victim in range(SEATS):
             cleanse(table, victim)
@@ -67,12 +67,12 @@ class TurnEnd(Procedure[Table]):
 # Steps never change, so every turn can use the same ones; the stage that comes first lies on top.
 TURN_START: Final = TurnStart()
 TURN_END: Final = TurnEnd()
-STAGES: Final[list[list[Step[Table]]]] = [
+STAGES: Final[list[list[Step[TempleTable]]]] = [
     [Building(seat), MilitaryPhase(), Preparation(seat), TurnWindow(1 - seat)] for seat in range(SEATS)
 ]
 
 
-def first_turn(table: Table) -> None:
+def first_turn(table: TempleTable) -> None:
     """A coin flip decides who begins. [2]"""
     table.active = table.below(SEATS)
     if table.events is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ophir.engine.game import NOBODY, Outcome
-from ophir.games.temple.table import SEATS, Table
+from ophir.games.temple.table import SEATS, TempleTable
 
 FILLING: Final = 0
 BOTH_DEAD: Final = 1
@@ -14,7 +14,7 @@ IDLE: Final = 3
 ENDS: Final = ("filling", "both_dead", "round_cap", "idle")
 
 
-def win(table: Table, seat: int) -> None:
+def win(table: TempleTable, seat: int) -> None:
     """The Filling of the Holy of Holies: the game is over at once. [R28]"""
     table.winner = seat
     table.ends = 1 << FILLING
@@ -23,7 +23,7 @@ def win(table: Table, seat: int) -> None:
         table.tell("event-end", NOBODY, end=[ENDS[FILLING]])
 
 
-def ends_now(table: Table) -> bool:
+def ends_now(table: TempleTable) -> bool:
     """At the end of a turn: both dead, the round cap, or too many idle turns. [11.3, R82, R87]"""
     box = table.box
     ends = 0
@@ -39,7 +39,7 @@ def ends_now(table: Table) -> bool:
     return ends != 0
 
 
-def is_dead(table: Table, seat: int) -> bool:
+def is_dead(table: TempleTable, seat: int) -> bool:
     """Are more required cards lost in the discard pile than fasts are left to fetch them? [11.3]"""
     box = table.box
     lost = 0
@@ -55,7 +55,7 @@ def is_dead(table: Table, seat: int) -> bool:
     return lost > box.counts[box.pray_and_fast] - used
 
 
-def outcome(table: Table) -> Outcome:
+def outcome(table: TempleTable) -> Outcome:
     """The Filling wins; else more Structures and Furnishings in play; equal: a draw. [11.3]"""
     assert table.over
     scores = table.scores

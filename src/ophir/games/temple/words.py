@@ -17,7 +17,7 @@ from ophir.games.temple.instants import TurnWindow
 from ophir.games.temple.israelite_army import Defence, Relocate, RelocateTo
 from ophir.games.temple.military_phase import Attack, MilitaryPhase
 from ophir.games.temple.preparation import Preparation
-from ophir.games.temple.table import Table
+from ophir.games.temple.table import TempleTable
 
 SETUP: Final = "setup"
 # The steps by which a part of the turn is known.
@@ -65,8 +65,8 @@ def figures(texts: Texts, box: Box) -> dict[str, object]:
         "siege_waits": int(box.siege_waits),
         "lost_all": box.furnishings_lost,
         "extra_grain": int(box.extra_grain_build),
-        "goat_helps": int(bool(box.chosen["scapegoat_negates_loss_of_heart"])),
-        "off_turn": int(bool(box.chosen["off_turn_offerings"])),
+        "goat_helps": int(bool(box.options["scapegoat_negates_loss_of_heart"])),
+        "off_turn": int(bool(box.options["off_turn_offerings"])),
         "extended": int(box.extended_stuck_hand),
         "reshuffle": int(box.reshuffle),
         "rounds_all": box.max_rounds,
@@ -95,7 +95,7 @@ def _names(data: Data) -> dict[str, str]:
     }
 
 
-def phase_of(table: Table) -> str:
+def phase_of(table: TempleTable) -> str:
     """The part of the turn: that of the nearest step on the stack that belongs to one."""
     for step in table.stack[::-1]:
         phase = PHASES.get(type(step))

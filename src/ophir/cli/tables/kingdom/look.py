@@ -12,7 +12,7 @@ from ophir.engine.game import NOBODY
 from ophir.engine.views import View
 from ophir.games.kingdom import data as records
 from ophir.games.kingdom.data import GOODS
-from ophir.games.kingdom.table import Table
+from ophir.games.kingdom.table import KingdomTable
 from ophir.games.kingdom.words import effect_text
 
 MANY = 4  # from here on cubes are counted in figures
@@ -23,7 +23,7 @@ class Look:
 
     def __init__(self, view: View, words: Words, marks: Marks) -> None:
         known = view.known
-        assert isinstance(known, Table)
+        assert isinstance(known, KingdomTable)
         self.table = known
         self.box = known.box
         self.seat = view.seat

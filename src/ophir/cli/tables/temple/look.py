@@ -11,7 +11,7 @@ from ophir.cli.tables.drawing import Marks
 from ophir.cli.words import Words
 from ophir.engine.game import NOBODY
 from ophir.engine.views import View
-from ophir.games.temple.table import HIDDEN, Table
+from ophir.games.temple.table import HIDDEN, TempleTable
 from ophir.games.temple.words import phase_of
 
 ATTACKS = ("attack", "bonus-move", "destroy", "send-back")  # asked of whoever has armies on the other board
@@ -23,7 +23,7 @@ class Look:
 
     def __init__(self, view: View, words: Words, marks: Marks) -> None:
         known = view.known
-        assert isinstance(known, Table)
+        assert isinstance(known, TempleTable)
         self.table = known
         self.box = known.box
         self.viewer = view.seat
