@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import doctest
 import re
 from pathlib import Path
 
@@ -24,6 +25,13 @@ def test_the_library_example_of_the_readme_runs(capsys: pytest.CaptureFixture[st
     for example in examples:
         exec(compile(example, "README.md", "exec"), {})
     assert "won with" in capsys.readouterr().out
+
+
+def test_the_dialogue_of_the_readme_is_as_shown() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    (dialogue,) = re.findall(r"```pycon\n(.*?)```", text, re.DOTALL)
+    shown = doctest.DocTestParser().get_doctest(dialogue, {}, "README.md", "README.md", 0)
+    assert doctest.DocTestRunner().run(shown).failed == 0
 
 
 def test_the_bot_of_the_docs_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import json
+from typing import ClassVar, cast
 
 import pytest
 
 from ophir.bots import make_bot
+from ophir.bots.bot import Bot
 from ophir.bots.ismcts import Ismcts
 from ophir.bots.levels import LEVELS
 from ophir.bots.search import Search
 from ophir.engine.chance import Chance
-from ophir.engine.errors import UnknownBot
+from ophir.engine.errors import BadAnswer, IllegalAction, UnknownBot
 from ophir.engine.game import Position
+from ophir.engine.views import View
 from ophir.games import GAMES
+from ophir.sim.play import play_bots
 
 BOTS = ["random", "greedy", "ismcts:30", *LEVELS]
 
@@ -135,3 +139,30 @@ def test_a_search_stops_when_the_rest_could_not_change_the_choice() -> None:
     assert search.decided(first.visits - second.visits - 1)
     assert not search.decided(first.visits - second.visits)
     assert not Search(view, Chance(1)).decided(0)
+
+
+class Dreamer(Bot):
+    """Answers whatever it is told to."""
+
+    name: ClassVar[str] = "dreamer"
+    dream: object = None
+
+    def choose(self, view: View) -> int:
+        return cast(int, self.dream)
+
+
+@pytest.mark.parametrize("dream", [None, "place hamath", -1, 10**9, True, 2.0])
+def test_a_bot_that_answers_nonsense_is_named_and_nothing_happens(dream: object) -> None:
+    position = GAMES["kingdom"].new(2, seed=1)
+    bot = Dreamer("1")
+    bot.dream = dream
+    with pytest.raises(BadAnswer, match="dreamer"):
+        bot.answer(position.view(position.to_move))
+    with pytest.raises(BadAnswer, match="dreamer"):
+        play_bots(GAMES["kingdom"], [bot, bot], ["dreamer", "dreamer"], "1")
+
+
+def test_a_bot_asked_when_it_is_not_its_turn_says_whose_it_is() -> None:
+    position = GAMES["kingdom"].new(2, seed=1)
+    with pytest.raises(IllegalAction, match=position.game.seat_names[position.to_move]):
+        make_bot("greedy").answer(position.view(1 - position.to_move))

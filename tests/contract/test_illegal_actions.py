@@ -5,10 +5,10 @@ from random import Random
 import pytest
 from hypothesis import given
 
-from ophir.engine.errors import BadSeats, IllegalAction, UnknownAction
-from ophir.engine.game import NOBODY
+from ophir.engine.errors import IllegalAction, NotOver, UnknownAction, UnknownSeat
+from ophir.engine.game import NOBODY, Game
 from tests.contract.configurations import Configuration
-from tests.contract.play import MOMENTS, SEEDS, may_do, moment, text_of
+from tests.contract.play import MOMENTS, SEEDS, may_do, moment, text_of, unfinished
 
 
 @given(seed=SEEDS, at=MOMENTS)
@@ -75,9 +75,71 @@ def test_a_seat_that_is_not_at_the_table_can_do_and_see_nothing(
     before = text_of(position.to_json())
     for seat in (-2, position.seats, 99):
         for action in [*position.legal()[:2], 0]:
-            with pytest.raises(BadSeats, match=str(seat)):
+            with pytest.raises(UnknownSeat, match=str(seat)):
                 position.apply(action, seat)
-        with pytest.raises(BadSeats, match=str(seat)):
-            position.view(seat)
+        for ask in (position.view, position.choices):
+            with pytest.raises(UnknownSeat, match=str(seat)):
+                ask(seat)
         assert list(position.interrupts(seat)) == []
     assert text_of(position.to_json()) == before
+
+
+@given(seed=SEEDS, at=MOMENTS)
+def test_what_is_no_action_and_no_seat_at_all_is_refused_and_changes_nothing(
+    configuration: Configuration, seed: int, at: int
+) -> None:
+    position = moment(configuration, seed, at).position
+    before = text_of(position.to_json())
+    nonsense: object
+    for nonsense in (None, True, 1.0, [], "", "fly to-the-moon"):
+        with pytest.raises(UnknownAction):
+            position.apply(nonsense)
+    for nonsense in (None, True, 1.0, [], "", "mauve"):
+        for ask in (position.view, position.choices, lambda seat: position.apply(0, seat)):
+            with pytest.raises(UnknownSeat):
+                ask(nonsense)
+    assert text_of(position.to_json()) == before
+
+
+@given(seed=SEEDS, at=MOMENTS)
+def test_there_is_no_outcome_before_the_end(configuration: Configuration, seed: int, at: int) -> None:
+    position, _, _ = unfinished(configuration, seed, at)
+    for asked in (position, position.view(NOBODY)):
+        with pytest.raises(NotOver):
+            _ = asked.outcome
+
+
+@given(seed=SEEDS, at=MOMENTS)
+def test_the_same_action_is_taken_by_number_by_notation_and_by_choice(
+    configuration: Configuration, seed: int, at: int
+) -> None:
+    position, _, future = unfinished(configuration, seed, at)
+    action = position.actions[position.legal()[at % len(position.legal())]]
+    name = position.game.seat_names[position.to_move]
+    (choice,) = [choice for choice in position.choices() if choice.action == action.id]
+    expected = position.clone()
+    expected.apply(action.id)
+    for said in (action.text, action.text.upper(), f"{name} {action.text}", choice):
+        assert text_of(position.clone().play(said).to_json()) == text_of(expected.to_json())
+    turns = [f"{position.game.seat_names[turn.seat]} {position.actions[turn.action].text}" for turn in future[:3]]
+    played = position.clone().play(*turns)
+    for turn in future[:3]:
+        position.apply(turn.action, turn.seat)
+    assert text_of(played.to_json()) == text_of(position.to_json())
+
+
+@given(seed=SEEDS, at=MOMENTS)
+def test_positions_and_views_can_be_read_at_a_glance(configuration: Configuration, seed: int, at: int) -> None:
+    position = moment(configuration, seed, at).position
+    names = position.game.seat_names
+    for shown in (position, *(position.view(seat) for seat in range(NOBODY, position.seats))):
+        assert position.game.id in repr(shown)
+        if position.decision is not None:
+            assert f"{names[position.to_move]} must decide {position.decision.ask}" in repr(shown)
+    assert all(choice.text in repr(choice) for choice in position.choices())
+    assert set(position.legal_texts()) == {choice.text for choice in position.choices() if choice.open}
+
+
+def test_no_kind_of_action_is_called_like_a_seat(game: Game) -> None:
+    # So that `red place hamath` can be told from `place hamath`.
+    assert not {action.kind for action in game.actions} & set(game.seat_names)

@@ -4,6 +4,7 @@ import pytest
 
 from ophir.engine.actions import Catalogue
 from ophir.engine.errors import UnknownAction
+from ophir.engine.steps import Choice
 
 
 @pytest.fixture
@@ -56,3 +57,13 @@ def test_a_known_kind_with_a_wrong_rest_is_refused_with_examples(book: Catalogue
         book.parse("Sell gold")
     with pytest.raises(UnknownAction, match=r"Written like: pass\."):
         book.parse("pass on")
+
+
+def test_an_action_is_found_by_number_by_notation_and_by_choice(book: Catalogue) -> None:
+    assert book[1] is book["sell stone 2"] is book[Choice(1)]
+
+
+@pytest.mark.parametrize("said", [None, 1.0, True, [], {}])
+def test_what_can_be_no_action_is_refused_with_what_can(book: Catalogue, said: object) -> None:
+    with pytest.raises(UnknownAction, match="its number, or its notation"):
+        book[said]

@@ -8,6 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ophir.engine.chance import WORDS, WORDS_IN_BLOCK, Chance, commitment, key_of, shared_seed, words_of
+from ophir.engine.errors import BadChance
+from ophir.games import game
 
 SEEDS = st.integers(0, 2**64) | st.text()
 
@@ -91,7 +93,7 @@ def test_counted_things_are_picked_by_their_share() -> None:
 
 
 def test_a_total_that_is_too_large_is_an_error() -> None:
-    with pytest.raises(ValueError, match="larger than the sum"):
+    with pytest.raises(BadChance, match="more than the sum"):
         Chance(3).pick_counted([0, 0], 2)
 
 
@@ -143,3 +145,22 @@ def test_everybody_has_a_part_in_the_seed(parts: list[str]) -> None:
     # Where one part ends and the next begins matters too.
     assert shared_seed("", [*parts]) != seed
     assert shared_seed(parts[0] + parts[1], parts[2:]) != seed
+
+
+def test_nothing_can_be_drawn_from_chance_without_a_seed() -> None:
+    with pytest.raises(BadChance, match="no seed"):
+        Chance().below(6)
+    with pytest.raises(BadChance, match="no seed"):
+        game("kingdom").new(2).view(0).known.below(6)
+
+
+@pytest.mark.parametrize("limit", [0, -1, -(10**9)])
+def test_a_number_below_nothing_is_refused(limit: int) -> None:
+    with pytest.raises(BadChance, match=str(limit)):
+        Chance(7).below(limit)
+
+
+@pytest.mark.parametrize("seed", [None, 3.5, [1], True])
+def test_what_is_no_seed_is_refused_with_what_is(seed: object) -> None:
+    with pytest.raises(BadChance, match="a number or a text"):
+        key_of(seed)

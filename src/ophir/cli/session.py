@@ -76,7 +76,7 @@ class Session:
         if not self.players[seat].human:
             bot = self.players[seat].bot(self.bot_seed(seat))
             with self.screen.waiting(self.thinking(seat)):
-                action = bot.choose(view)
+                action = bot.answer(view)
             self.play(action, seat)
             time.sleep(self.settings.pace)
         elif (action_passed := self.drawing.passing(view, self.interrupts)) is not None:

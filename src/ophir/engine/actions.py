@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
+from operator import index
 from typing import Final
 
 from ophir.engine.errors import UnknownAction
+from ophir.engine.steps import Choice
 
 
 class Action:
@@ -53,10 +56,24 @@ class Catalogue:
     def __iter__(self) -> Iterator[Action]:
         return iter(self._list)
 
-    def __getitem__(self, id: int) -> Action:
-        if not 0 <= id < len(self._list):
-            raise UnknownAction(f"There is no action number {id}; they run from 0 to {len(self._list) - 1}.", id=id)
-        return self._list[id]
+    def __repr__(self) -> str:
+        kinds = Counter(action.kind for action in self._list)
+        return f"<{len(self)} actions: {', '.join(f'{kind} ({count})' for kind, count in kinds.items())}>"
+
+    def __getitem__(self, said: object) -> Action:
+        """The action with this number or this notation, or that a choice offers."""
+        if isinstance(said, Choice):
+            said = said.action
+        if isinstance(said, str):
+            return self.parse(said)
+        if isinstance(said, bool) or not hasattr(said, "__index__"):
+            raise UnknownAction(f"{said!r} is no action: say its number, or its notation as a text.", text=str(said))
+        number = index(said)
+        if not 0 <= number < len(self._list):
+            raise UnknownAction(
+                f"There is no action number {number}; they run from 0 to {len(self._list) - 1}.", id=number
+            )
+        return self._list[number]
 
     def parse(self, text: str) -> Action:
         """The action that `text` means; spaces and capitals do not matter."""

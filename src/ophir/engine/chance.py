@@ -13,6 +13,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ophir.engine.errors import BadChance
+
 WORDS: Final[i64] = 4294967296  # a word is a number below this
 WORDS_IN_BLOCK: Final = 16
 KEY_BYTES: Final = 32
@@ -22,14 +24,22 @@ NO_KEY: Final = b""
 _UNPACK: Final = struct.Struct("<16I").unpack
 
 
-def key_of(seed: int | str | bytes) -> bytes:
+def key_of(seed: object) -> bytes:
     """The key that a seed stands for: numbers and texts alike (`7` and `"7"` are the same seed)."""
+    if isinstance(seed, bool) or not (isinstance(seed, (int, str, bytes)) or hasattr(seed, "__index__")):
+        raise BadChance(
+            f"{seed!r} is no seed; a seed is a number or a text (for another game each time: secrets.token_hex()).",
+            reason=f"{seed!r} is no seed",
+        )
     text = seed if isinstance(seed, bytes) else str(seed).encode()
     return blake2b(text, digest_size=KEY_BYTES, person=b"ophir seed").digest()
 
 
 def words_of(key: bytes, block: int) -> tuple[int, ...]:
     """Block number `block` of the stream of `key`."""
+    if not key:
+        reason = "it has no seed: a view knows nothing of what comes; play on what view.sample(chance) gives"
+        raise BadChance(f"This chance can't be drawn from: {reason}.", reason=reason)
     words: tuple[int, ...] = _UNPACK(blake2b(block.to_bytes(8, "little"), key=key, person=b"ophir chance").digest())
     return words
 
@@ -57,8 +67,11 @@ class Chance:
     words: tuple[int, ...]
     used: i64
 
-    def __init__(self, seed: int | str | bytes | None = None) -> None:
+    def __init__(self, seed: object = None) -> None:
         self.set_key(NO_KEY if seed is None else key_of(seed))
+
+    def __repr__(self) -> str:
+        return f"<chance: {self.numbers_drawn()} numbers drawn>" if self.key else "<chance without a seed>"
 
     def set_key(self, key: bytes) -> None:
         """Start the stream of `key` from its beginning."""
@@ -75,7 +88,15 @@ class Chance:
         self.used = other.used
 
     def below(self, limit: i64) -> i64:
-        """A number from 0 to `limit` - 1, each equally likely."""
+        """A number from 0 to `limit` - 1, each equally likely.
+
+        >>> die = Chance("a seed")
+        >>> [1 + die.below(6) for _ in range(5)]
+        [5, 5, 3, 3, 1]
+        """
+        if limit < 1:
+            reason = f"there is no number from 0 up below {limit}"
+            raise BadChance(f"Nothing can be drawn: {reason}.", reason=reason)
         while True:
             if self.used == len(self.words):
                 self.words = words_of(self.key, self.block)
@@ -94,7 +115,8 @@ class Chance:
             ticket -= count
             if ticket < 0:
                 return index
-        raise ValueError("total is larger than the sum of counts")
+        reason = f"{total} is more than the sum of the counts {counts}"
+        raise BadChance(f"Nothing was drawn: {reason}.", reason=reason)
 
     def shuffle(self, items: list[int]) -> None:
         """Put `items` in random order, in place."""

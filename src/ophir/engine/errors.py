@@ -24,6 +24,12 @@ class BadSeats(OphirError):
     code: ClassVar[str] = "bad-seats"
 
 
+class UnknownSeat(BadSeats):
+    """A seat that is not at this table."""
+
+    code: ClassVar[str] = "unknown-seat"
+
+
 class BadOption(OphirError):
     """An unknown option, or a value or combination that is not allowed."""
 
@@ -52,6 +58,24 @@ class IllegalAction(OphirError):
     """An action of the game that this seat may not take now."""
 
     code: ClassVar[str] = "illegal-action"
+
+
+class NotOver(OphirError):
+    """The outcome of a game that still goes on."""
+
+    code: ClassVar[str] = "not-over"
+
+
+class BadAnswer(OphirError):
+    """A bot that answered what is no legal action."""
+
+    code: ClassVar[str] = "bad-answer"
+
+
+class BadChance(OphirError):
+    """Chance that was asked for what it can't give: a seed of no use, a choice among nothing."""
+
+    code: ClassVar[str] = "bad-chance"
 
 
 class NothingToUndo(OphirError):

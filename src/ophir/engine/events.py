@@ -41,4 +41,6 @@ class Event:
         return {"id": self.id, "seat": self.seat, "values": self.values}
 
     def __repr__(self) -> str:
-        return f"Event({self.id!r}, seat={self.seat}, {self.values!r}, secret={self.secret!r})"
+        values = "".join(f", {name}={value!r}" for name, value in self.values.items())
+        secret = "".join(f", secret {name}={value!r}" for name, value in (self.secret or {}).items())
+        return f"<{self.id}: seat {self.seat}{values}{secret}>"

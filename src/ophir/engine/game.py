@@ -7,20 +7,22 @@ position that one seat may know; it never asks which game it has before it.
 
     >>> from ophir.games import game
     >>> position = game("kingdom").new(seats=3, seed=7)
-    >>> position.apply(position.legal()[0])
+    >>> position.play("place hamath")
+    <kingdom: green must decide place (D1), 22 open; scores blue 10, red 10, green 10>
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping
+from operator import index
 from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from ophir.engine.actions import Catalogue
 from ophir.engine.chance import KEY_BYTES, NO_KEY, Chance
-from ophir.engine.errors import BadOption, BadPosition, BadSeats, IllegalAction
+from ophir.engine.errors import BadOption, BadPosition, BadSeats, IllegalAction, NotOver, UnknownSeat
 from ophir.engine.events import Event
 from ophir.engine.steps import NOTHING, Choice, Closed, Decision, Procedure, Step
 
@@ -60,6 +62,9 @@ class OptionSpec:
     def allowed(self) -> str:
         """The allowed values in words."""
         return " or ".join(self.values) if self.values else "on or off"
+
+    def __repr__(self) -> str:
+        return f"<option {self.id}: {self.allowed}, by default {self.default}>"
 
     def read(self, value: object) -> bool | str:
         """`value` as this option's type; a text such as `on` is understood."""
@@ -113,6 +118,10 @@ class Outcome:
             "score": best,
             "other": max(others, default=best),
         }
+
+    def __repr__(self) -> str:
+        tie = f", tie {self.tie_break}" if self.tie_break else ""
+        return f"<Outcome: won by {self.winners}, scores {self.scores}, end {', '.join(self.ends)}{tie}>"
 
     def to_json(self) -> dict[str, object]:
         """Readable data."""
@@ -180,10 +189,16 @@ class Position(Chance, ABC):
         """Where each seat's score came from so far; empty where the game does not keep that."""
         return [{} for _ in range(self.seats)]
 
-    @property
     @abstractmethod
+    def final_outcome(self) -> Outcome:
+        """Who won and by what. It is asked only once the game is over."""
+
+    @property
     def outcome(self) -> Outcome:
-        """Who won and by what; only once the game is over."""
+        """Who won and by what; NotOver while the game goes on."""
+        if self.stack:
+            raise NotOver("The game goes on: it has an outcome only once it is over (`over`); `scores` are there now.")
+        return self.final_outcome()
 
     @abstractmethod
     def clone(self: PositionT) -> PositionT:
@@ -248,35 +263,107 @@ class Position(Chance, ABC):
         """The seat that must decide."""
         return self.stack[-1].seat_asked() if self.stack else NOBODY
 
+    def __repr__(self) -> str:
+        names = self.game.seat_names
+        scores = ", ".join(f"{names[seat]} {score}" for seat, score in enumerate(self.scores))
+        now = "between decisions"
+        if not self.stack:
+            now = f"over, won by {' and '.join(names[seat] for seat in self.outcome.winners)}"
+        elif isinstance(step := self.stack[-1], Decision):
+            now = f"{names[step.seat_asked()]} must decide {step.ask} ({step.id})"
+            if self.open_actions:
+                now += f", {len(self.open_actions)} open"
+        return f"<{self.game.id}: {now}; scores {scores}>"
+
     def legal(self) -> list[int]:
-        """The open actions of the seat to move. Don't change the list."""
+        """The open actions of the seat to move, as numbers. Don't change the list."""
         return self.open_actions
 
-    def choices(self, seat: int = NOBODY) -> list[Choice]:
-        """Everything that a person in `seat` (by default the one to move) would look for, with reasons."""
+    def legal_texts(self) -> list[str]:
+        """The same in notation.
+
+        >>> from ophir.games import game
+        >>> game("kingdom").new(seats=3, seed=7).legal_texts()[:3]
+        ['place tiphsah', 'place yamhad', 'place hamath']
+        """
+        return [self.actions[action].text for action in self.open_actions]
+
+    def choices(self, seat: object = NOBODY) -> list[Choice]:
+        """Everything that a person in `seat` (by default the one to move) would look for, with reasons.
+
+        >>> from ophir.games import game
+        >>> position = game("kingdom").new(seats=3, seed=7).play("place hamath")
+        >>> position.choices()[1:3]
+        [<place yamhad>, <place hamath, closed-pawn-there (rule R10), place='hamath', owner_seat=1>]
+        """
+        who = self.seat_number(seat)
         if not self.stack:
             return []
-        if seat == NOBODY or seat == self.to_move:
-            return list(self.stack[-1].choices(self))
-        self.check_seat(seat)
-        return list(self.interrupt_choices(seat))
+        mine = who == NOBODY or who == self.to_move
+        choices = list(self.stack[-1].choices(self) if mine else self.interrupt_choices(who))
+        for choice in choices:
+            choice.text = self.actions[choice.action].text
+        return choices
 
-    def apply(self, action: int, seat: int = NOBODY) -> None:
+    def question(self, language: str = "en") -> str:
+        """What the seat to move is asked, in words; empty once the game is over."""
+        from ophir.engine.texts import Texts
+
+        decision = self.decision
+        return "" if decision is None else Texts.of(self, language).ask(decision, self)
+
+    def why(self, action: object, language: str = "en") -> str:
+        """Why a choice is closed, in words; empty if it is open or not among the choices.
+
+        >>> from ophir.games import game
+        >>> game("kingdom").new(seats=3, seed=7).play("place hamath").why("place hamath")
+        'Red already has a Pawn on Hamath. It is free again next round. (rule R10)'
+        """
+        from ophir.engine.texts import Texts
+
+        number = self.actions[action].id
+        for choice in self.choices():
+            if choice.action == number and choice.closed is not None:
+                return Texts.of(self, language).why(choice.closed)
+        return ""
+
+    def play(self: PositionT, *actions: object) -> PositionT:
+        """Take actions one after the other, in notation or as numbers; a text may begin with a seat, as in a record.
+
+        The first that is refused raises the error that `apply` raises; those before it stay played.
+
+        >>> from ophir.games import game
+        >>> game("kingdom").new(seats=3, seed=7).play("place hamath", "green place judah")
+        <kingdom: blue must decide place (D1), 21 open; scores blue 10, red 10, green 10>
+        """
+        for action in actions:
+            seat: object = NOBODY
+            if isinstance(action, str):
+                first, _, rest = action.strip().partition(" ")
+                if first.lower() in self.game.seat_names:
+                    seat, action = first, rest
+            self.apply(action, seat)
+        return self
+
+    def apply(self, action: object, seat: object = NOBODY) -> None:
         """Take `action` for the seat to move, or for `seat` as an interrupt; run on to the next real decision.
 
-        An illegal action raises IllegalAction, a foreign one UnknownAction, a foreign seat BadSeats; none changes
+        An action is a number, a notation (`"place hamath"`) or one of `choices()`, a seat a number or a name.
+        An illegal action raises IllegalAction, a foreign one UnknownAction, a foreign seat UnknownSeat; none changes
         anything.
         """
-        if seat == NOBODY or seat == self.to_move:
-            if action not in self.open_actions:
-                raise self._illegal(action, self.to_move)
-            self.do(action)
+        number = action if type(action) is int else self.actions[action].id
+        who = seat if type(seat) is int else self.seat_number(seat)
+        if who == NOBODY or who == self.to_move:
+            if number not in self.open_actions:
+                raise self._illegal(number, self.to_move)
+            self.do(number)
         else:
-            self.check_seat(seat)
-            if action not in self.interrupts(seat):
-                raise self._illegal(action, seat)
-            self._listen_anew()
-            self.interrupt(seat, action)
+            if number not in self.interrupts(self.seat_number(who)):
+                raise self._illegal(number, who)
+            if self.events is not None:
+                self.events = []
+            self.interrupt(who, number)
             self.advance()
 
     def do(self, action: int) -> None:
@@ -317,15 +404,13 @@ class Position(Chance, ABC):
         assert self.events is not None
         self.events.append(Event(id, seat, values, secret, reveals))
 
-    def view(self, seat: int) -> View:
-        """Exactly what `seat` may know; NOBODY is a spectator, who knows what is public."""
+    def view(self, seat: object) -> View:
+        """Exactly what `seat` (a number or a name) may know; NOBODY is a spectator, who knows what is public."""
         from ophir.engine.views import View
 
-        if seat != NOBODY:
-            self.check_seat(seat)
-        return View.of(self, seat)
+        return View.of(self, self.seat_number(seat))
 
-    def sample(self, seat: int, chance: Chance) -> Position:
+    def sample(self, seat: object, chance: object) -> Position:
         """A full position that fits what `seat` knows. It is drawn from the view, so it can't know more."""
         return self.view(seat).sample(chance)
 
@@ -352,14 +437,22 @@ class Position(Chance, ABC):
         """A pending step as readable data; a game may name its numbers."""
         return step.to_json()
 
-    def check_seat(self, seat: int) -> None:
-        """Raise BadSeats if nobody can sit there."""
-        if not 0 <= seat < self.seats:
-            raise BadSeats(f"There is no seat {seat}; they run from 0 to {self.seats - 1}.", seat=seat)
+    def seat_number(self, seat: object) -> int:
+        """The number of a seat that is named by its number or its name, or NOBODY; else UnknownSeat.
 
-    def _listen_anew(self) -> None:
-        if self.events is not None:
-            self.events = []
+        >>> from ophir.games import game
+        >>> game("kingdom").new(seats=3).seat_number("green")
+        2
+        """
+        names = self.game.seat_names[: self.seats]
+        if isinstance(seat, str) and seat.lower() in names:
+            return names.index(seat.lower())
+        if not isinstance(seat, bool) and hasattr(seat, "__index__"):
+            number = index(seat)
+            if NOBODY <= number < self.seats:
+                return number
+        allowed = ", ".join(f"{number} {name}" for number, name in enumerate(names))
+        raise UnknownSeat(f"There is no seat {seat!r}; there are: {allowed}.", seat=repr(seat), allowed=allowed)
 
     def _illegal(self, action: int, seat: int) -> IllegalAction:
         """The error for an action that may not be taken, with the reason if the decision knows one."""
@@ -379,7 +472,7 @@ class Position(Chance, ABC):
                 **reason.values,
             )
         return IllegalAction(
-            f"{text!r} can't be taken by {self.game.seat_names[seat]} now; choices() lists what can.",
+            f"{text!r} can't be taken by {self.game.seat_names[seat]} now; legal_texts() lists what can.",
             action=text,
             reason="not-offered",
             seat=seat,
@@ -396,6 +489,11 @@ class Game(ABC):
     seat_names: ClassVar[tuple[str, ...]]
     private_actions: ClassVar[frozenset[str]] = frozenset()  # kinds of which others see only that one was taken
     steps: ClassVar[dict[str, Callable[..., Step[Any]]]]  # by name, to read a saved stack
+
+    def __repr__(self) -> str:
+        seats = ", ".join(map(str, self.seat_counts))
+        options = ", ".join(spec.id for spec in self.option_specs)
+        return f"<game {self.id}: {seats} seats; options {options or 'none'}>"
 
     @property
     @abstractmethod
@@ -544,6 +642,8 @@ class Game(ABC):
         return View(position, seat)
 
     def _read(self, data: Mapping[str, Any], pack: Pack | None, full: bool) -> Position:
+        if not isinstance(data, Mapping):
+            raise BadPosition("position", f"must be an object, not {type(data).__name__}")
         for name, expected in (("game", self.id), ("rules", self.rules_version)):
             if data.get(name) != expected:
                 raise BadPosition(name, f"must be {expected!r}, not {data.get(name)!r}")

@@ -28,7 +28,16 @@ class Played:
 
 
 class Match:
-    """A game that is being played: the position now, the record, and what happened so far."""
+    """A game that is being played: the position now, the record, and what happened so far.
+
+    >>> from ophir.games import game
+    >>> match = Match.new(game("kingdom"), seats=3, seed=7)
+    >>> match.play("place hamath")
+    [<event-placed: seat 1, place='hamath', pawns=1>]
+    >>> match.undo()
+    >>> print(match.record.moves[0])
+    ~ red place hamath
+    """
 
     def __init__(self, game: Game, record: Record, pack: Pack | None = None) -> None:
         self.game = game
@@ -56,17 +65,23 @@ class Match:
         """A new game."""
         return cls(game, Record.of(game.new(seats, options, seed, pack), seed), pack)
 
-    def play(self, action: int, seat: int = NOBODY) -> list[Event]:
-        """Take an action, for the seat to move or as an interrupt; returns what happened."""
+    def __repr__(self) -> str:
+        return f"<match after {len(self.played)} actions: {self.position!r}>"
+
+    def play(self, said: object, seat: object = NOBODY) -> list[Event]:
+        """Take an action as `Position.apply` does; returns what happened."""
         position = self.position
-        who = position.to_move if seat == NOBODY else seat
+        action = position.actions[said]
+        who = position.seat_number(seat)
+        if who == NOBODY:
+            who = position.to_move
         drawn = position.numbers_drawn()
-        position.apply(action, who)
-        move = Move(self.game.seat_names[who], position.actions[action].text)
+        position.apply(action.id, who)
+        move = Move(self.game.seat_names[who], action.text)
         self.record.moves.append(move)
         if position.over:
             self.record.close(position)
-        return self._note(who, action, move, drawn)
+        return self._note(who, action.id, move, drawn)
 
     def _note(self, seat: int, action: int, move: Move, drawn: int) -> list[Event]:
         events = self.position.events or []
@@ -92,8 +107,11 @@ class Match:
         last = self.played[-1 - count]
         return "undo-other-acted" if last.seat != seat else "undo-something-known"
 
-    def undo(self, seat: int, count: int = 1) -> None:
-        """Take back the seat's last action, or its last `count`."""
+    def undo(self, by: object = NOBODY, count: int = 1) -> None:
+        """Take back the last action of a seat (by default the one that acted last), or its last `count`."""
+        seat = self.position.seat_number(by)
+        if seat == NOBODY:
+            seat = self.played[-1].seat if self.played else 0
         if not 1 <= count <= self.undoable(seat):
             name = self.game.seat_names[seat]
             raise NothingToUndo(

@@ -56,6 +56,9 @@ class Change:
 class Pack:
     """All records of a game, by file and table."""
 
+    def __repr__(self) -> str:
+        return f"<pack {self.name} {self.hash}: {', '.join(self.files)}>"
+
     def __init__(self, name: str, layout: Layout, files: dict[str, dict[str, Any]], changes: list[Change]) -> None:
         self.name = name
         self.layout = layout

@@ -84,6 +84,10 @@ class Record:
         self.scores: list[int] = []
         self.winners: list[str] = []
 
+    def __repr__(self) -> str:
+        how = f"won by {' and '.join(self.winners)}" if self.finished else "not finished"
+        return f"<record of {self.game}, {self.seats} seats: {len(self.moves)} moves, {how}>"
+
     @classmethod
     def of(cls, position: Position, seed: int | str) -> Record:
         """An empty record for a game that starts at `position`."""

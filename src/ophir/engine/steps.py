@@ -29,22 +29,28 @@ class Closed:
         self.values = values
 
     def __repr__(self) -> str:
-        return f"Closed({self.id!r}, {self.rule!r}, {self.values!r})"
+        values = "".join(f", {name}={value!r}" for name, value in self.values.items())
+        return f"{self.id} (rule {self.rule}){values}"
 
 
 class Choice:
     """An action a person would look for, open or closed with the reason."""
 
-    __slots__ = ("action", "closed")
+    __slots__ = ("action", "closed", "text")
 
     def __init__(self, action: int, closed: Closed | None = None) -> None:
         self.action = action
         self.closed = closed
+        self.text = ""  # its notation, which `Position.choices` fills in
 
     @property
     def open(self) -> bool:
         """May it be taken now?"""
         return self.closed is None
+
+    def __repr__(self) -> str:
+        text = self.text or str(self.action)
+        return f"<{text}>" if self.closed is None else f"<{text}, {self.closed!r}>"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

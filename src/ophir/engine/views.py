@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from ophir.engine.actions import Catalogue
 from ophir.engine.chance import NO_KEY, Chance
-from ophir.engine.game import NOBODY, Game, Position
+from ophir.engine.game import NOBODY, Game, Outcome, Position
 from ophir.engine.steps import NOTHING
 
 if TYPE_CHECKING:
@@ -64,6 +64,20 @@ class View:
         """The scores as they stand."""
         return self.known.scores
 
+    @property
+    def options(self) -> dict[str, bool | str]:
+        """The options it is played with."""
+        return self.known.options
+
+    @property
+    def outcome(self) -> Outcome:
+        """Who won and by what; NotOver while the game goes on."""
+        return self.known.outcome
+
+    def __repr__(self) -> str:
+        who = "a spectator" if self.seat == NOBODY else self.game.seat_names[self.seat]
+        return f"<{who} sees {self.known!r}>"
+
     def legal(self) -> list[int]:
         """What this seat may do: at its own decision, else as an interrupt."""
         if self.seat == NOBODY:
@@ -72,12 +86,20 @@ class View:
             return self.known.open_actions
         return self.known.interrupts(self.seat)
 
-    def sample(self, chance: Chance) -> Position:
-        """A full position that fits this view, every one that fits equally likely, with chance of its own."""
+    def legal_texts(self) -> list[str]:
+        """The same in notation."""
+        return [self.actions[action].text for action in self.legal()]
+
+    def sample(self, chance: object) -> Position:
+        """A full position that fits this view, every one that fits equally likely, with chance of its own.
+
+        `chance` is a stream of chance, or a seed for one.
+        """
+        stream = chance if isinstance(chance, Chance) else Chance(chance)
         for _ in range(TRIES):
             position = self.known.clone()
-            position.imagine(self.seat, chance)
-            position.set_key(chance.new_key())
+            position.imagine(self.seat, stream)
+            position.set_key(stream.new_key())
             if not position.stack:
                 return position
             # A decision with one option would have been taken by itself: such a world does not fit.

@@ -57,8 +57,8 @@ def play_bots(
             if position.over:
                 break
         seat = position.to_move
-        action = players[seat].choose(position.view(seat))
-        position.apply(action)
+        action = players[seat].answer(position.view(seat))
+        position.do(action)
         moves += (seat, action)
         if beginner == NOBODY:
             beginner = position.turn

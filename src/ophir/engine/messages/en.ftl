@@ -29,11 +29,15 @@ reason-not-offered = It is not among the options of { $seat } at the moment.
 ## Errors, by code
 
 error-bad-seats = This game is for { $allowed } players, not { $seats }.
+error-unknown-seat = There is no seat “{ $seat }” at this table. Name one of these: { $allowed }.
 error-bad-option = Option “{ $option }” does not fit here. Allowed: { $allowed }.
 error-unknown-game = There is no game “{ $game }”. Choose one of these: { $allowed }.
 error-unknown-bot = There is no bot “{ $bot }”. Choose one of these: { $allowed }.
 error-unknown-action = “{ $text }” is no action of this game. Write one of the options that are listed.
 error-illegal-action = “{ $action }” is not possible. { $reason }
+error-not-over = The game goes on: it has an outcome only once it is over.
+error-bad-answer = The bot “{ $bot }” answered “{ $answer }”, which is no action it may take. Choose another bot.
+error-bad-chance = Chance can't give that: { $reason }.
 error-nothing-to-undo = { $seat } can take nothing more back. { $reason }
 error-bad-position = This position cannot be read. Look at { $field }: { $reason }.
 error-bad-record =

@@ -29,11 +29,15 @@ reason-not-offered = No figura entre las opciones de { $seat } en este momento.
 ## Errores, por código
 
 error-bad-seats = Este juego admite { $allowed } jugadores, no { $seats }.
+error-unknown-seat = No hay asiento «{ $seat }» en esta mesa. Nombra uno de estos: { $allowed }.
 error-bad-option = La opción «{ $option }» no es válida aquí. Se admite: { $allowed }.
 error-unknown-game = No existe el juego «{ $game }». Elige uno de estos: { $allowed }.
 error-unknown-bot = No existe el bot «{ $bot }». Elige uno de estos: { $allowed }.
 error-unknown-action = «{ $text }» no es una acción de este juego. Escribe una de las opciones de la lista.
 error-illegal-action = «{ $action }» no es posible. { $reason }
+error-not-over = La partida sigue: solo tiene un resultado cuando termina.
+error-bad-answer = El bot «{ $bot }» respondió «{ $answer }», que no es una acción permitida. Elige otro bot.
+error-bad-chance = El azar no puede dar eso: { $reason }.
 error-nothing-to-undo = { $seat } no puede deshacer nada más. { $reason }
 error-bad-position = No se puede leer esta posición. Revisa { $field }: { $reason }.
 error-bad-record =

@@ -42,7 +42,6 @@ def play_out_hand(table: KingdomTable, seat: int) -> None:
 
 def outcome(table: KingdomTable) -> Outcome:
     """Highest score wins; how a tie is settled depends on the edition. [12.4, R52]"""
-    assert table.over
     seats = range(table.box.seats)
     by_pieces = table.box.tie_break == MOST_PIECES
 

@@ -198,8 +198,7 @@ class KingdomTable(Position):
             for seat in range(self.box.seats)
         ]
 
-    @property
-    def outcome(self) -> Outcome:
+    def final_outcome(self) -> Outcome:
         from ophir.games.kingdom.final_scoring import outcome
 
         return outcome(self)

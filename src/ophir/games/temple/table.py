@@ -179,8 +179,7 @@ class TempleTable(Position):
         """Structures and Furnishings in play: what an adjudication counts. [11.3]"""
         return [self.built[0].bit_count(), self.built[1].bit_count()]
 
-    @property
-    def outcome(self) -> Outcome:
+    def final_outcome(self) -> Outcome:
         from ophir.games.temple.winning import outcome
 
         return outcome(self)

@@ -57,7 +57,6 @@ def is_dead(table: TempleTable, seat: int) -> bool:
 
 def outcome(table: TempleTable) -> Outcome:
     """The Filling wins; else more Structures and Furnishings in play; equal: a draw. [11.3]"""
-    assert table.over
     scores = table.scores
     if table.winner != NOBODY:
         places = [1 if seat == table.winner else 2 for seat in range(SEATS)]
