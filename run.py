@@ -15,7 +15,7 @@ from typing import NoReturn
 from tools.chromium import browser
 from tools.compiler import compile_in_background, is_compiled, why_no_compiler
 from tools.installing import ROOT, digest_of, install_step, is_ready, only_one_set_up, say, stamp, stop, uv, write_stamp
-from tools.page import build_page
+from tools.page import CHECKS, build_page, check_page
 
 USAGE = """\
 usage: python3 run.py COMMAND [ARGS...]
@@ -118,6 +118,10 @@ def test(args: list[str]) -> int:
         name, *options = checker.split()
         if subprocess.call([programs / name, *options], cwd=ROOT) != 0:
             failed.append(checker)
+    for check in CHECKS:
+        print(f"== {check}", flush=True)
+        if check_page(check) != 0:
+            failed.append(check)
     if build is None:
         print(f"== pytest, compiled: skipped ({why_no_compiler()})", flush=True)
     elif build.wait() != 0 or not is_compiled(programs):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import subprocess
 from pathlib import Path
 
 from tools.installing import ROOT, digest_of, install_step, only_one_set_up, say, stamp, uv, write_stamp
@@ -19,6 +20,13 @@ PAGE_SOURCES = (
     "src/**/*",
     "public/**/*",
 )
+
+
+# What must hold of the page's sources, by programs among its packages.
+CHECKS = {
+    "svelte-check": ("svelte-check/bin/svelte-check", "--fail-on-warnings"),
+    "vitest": ("vitest/vitest.mjs", "run"),
+}
 
 
 def node() -> Path:
@@ -60,9 +68,23 @@ def build_page() -> None:
             return
         say("Building the page (once; some seconds) ...")
         program = node()
-        packages = digest_of("web/package-lock.json")
-        if stamp(WEB / "node_modules") != ("packages", packages):
-            npm_ci("download the page's packages", WEB)
-            write_stamp(WEB / "node_modules", "packages", packages)
+        install_packages()
         install_step("build the page", program, WEB / "node_modules/vite/bin/vite.js", "build", WEB)
         write_stamp(PAGE, "page", digest)
+
+
+def install_packages() -> None:
+    """What builds and checks the page."""
+    packages = digest_of("web/package-lock.json")
+    if stamp(WEB / "node_modules") != ("packages", packages):
+        npm_ci("download the page's packages", WEB)
+        write_stamp(WEB / "node_modules", "packages", packages)
+
+
+def check_page(check: str) -> int:
+    """Run one of CHECKS."""
+    with only_one_set_up():
+        program = node()
+        install_packages()
+    script, *options = CHECKS[check]
+    return subprocess.call([program, WEB / "node_modules" / script, *options], cwd=WEB)
