@@ -1,7 +1,7 @@
 """What just happened: message id, values, and who may see it.
 
-The log, animations and screen readers all read events. So does undo: the kinds of events
-that tell somebody something new are listed by each game, and the limit is computed from them.
+The log, animations and screen readers all read events. So does undo: a rule says of an event that
+it reveals something, there where it tells it, and the limit is computed from that.
 """
 
 from __future__ import annotations
@@ -14,15 +14,19 @@ Values = dict[str, object]
 
 
 class Event:
-    """One thing that happened. `secret` values are for `seat` alone; everybody sees the rest."""
+    """One thing that happened. `secret` values are for `seat` alone; everybody sees the rest.
 
-    __slots__ = ("id", "seat", "secret", "values")
+    `reveals`: somebody knows more than before, by the event or by what it is followed by.
+    """
 
-    def __init__(self, id: str, seat: int, values: Values, secret: Values | None = None) -> None:
+    __slots__ = ("id", "reveals", "seat", "secret", "values")
+
+    def __init__(self, id: str, seat: int, values: Values, secret: Values | None = None, reveals: bool = False) -> None:
         self.id = id
         self.seat = seat
         self.values = values
         self.secret = secret
+        self.reveals = reveals
 
     def seen_by(self, seat: int) -> Event:
         """The same event as `seat` may know it (`PUBLIC` for a spectator)."""

@@ -306,10 +306,16 @@ class Position(Chance, ABC):
         """Keep the events of each `apply` in `events` from now on."""
         self.events = []
 
-    def tell(self, id: str, seat: int, secret: dict[str, object] | None = None, **values: object) -> None:
-        """Note an event. Rules call it only while somebody listens (`events is not None`)."""
+    def tell(
+        self, id: str, seat: int, secret: dict[str, object] | None = None, reveals: bool = False, **values: object
+    ) -> None:
+        """Note an event. Rules call it only while somebody listens (`events is not None`).
+
+        `reveals` is said where somebody learns something: a card is shown, drawn or looked for, or whoever is asked
+        next (or not) shows what he holds. Then nobody can take the action back; chance used is noticed by itself.
+        """
         assert self.events is not None
-        self.events.append(Event(id, seat, values, secret))
+        self.events.append(Event(id, seat, values, secret, reveals))
 
     def view(self, seat: int) -> View:
         """Exactly what `seat` may know; NOBODY is a spectator, who knows what is public."""
@@ -388,7 +394,6 @@ class Game(ABC):
     rules_version: ClassVar[str]
     seat_counts: ClassVar[tuple[int, ...]]
     seat_names: ClassVar[tuple[str, ...]]
-    revealing_events: ClassVar[frozenset[str]]  # after which somebody knows more than before
     private_actions: ClassVar[frozenset[str]] = frozenset()  # kinds of which others see only that one was taken
     steps: ClassVar[dict[str, Callable[..., Step[Any]]]]  # by name, to read a saved stack
 

@@ -1,8 +1,8 @@
 """A game in progress with its record, and undo whose limit is computed.
 
 A seat may take back its own actions until something became known that was not known before: chance was used, an
-event of a kind that reveals something happened, or another seat acted. The engine finds that limit by itself; no rule
-sets a flag. Undone actions stay in the record, marked, and out of the game's way.
+event that reveals something was told, or another seat acted. The engine finds that limit by itself. Undone
+actions stay in the record, marked, and out of the game's way.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ class Match:
 
     def _note(self, seat: int, action: int, move: Move, drawn: int) -> list[Event]:
         events = self.position.events or []
-        reveals = any(event.id in self.game.revealing_events for event in events)
+        reveals = any(event.reveals for event in events)
         final = reveals or self.position.numbers_drawn() != drawn
         self.played.append(Played(seat, action, move, events, final))
         return events

@@ -88,9 +88,6 @@ class Kingdom(Game):
     rules_version: ClassVar[str] = "1"
     seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4)
     seat_names: ClassVar[tuple[str, ...]] = SEAT_NAMES
-    revealing_events: ClassVar[frozenset[str]] = frozenset(
-        {"event-drew", "event-played", "event-discarded", "event-reshuffled", "event-turned-up"}
-    )
     private_actions: ClassVar[frozenset[str]] = frozenset(
         {"keep"}
     )  # of the drawn cards; the others are discarded openly

@@ -34,7 +34,7 @@ def play_out_hand(table: KingdomTable, seat: int) -> None:
         remove_card(table, seat, card)
         table.card_in_play = card
         if table.events is not None:
-            table.tell("event-played", seat, fortune=table.box.fortune_ids[card])
+            table.tell("event-played", seat, reveals=True, fortune=table.box.fortune_ids[card])
         table.box.fortune_effect[card].settle(table, seat)
         table.discard = increased(table.discard, card)
         table.card_in_play = NO_CARD

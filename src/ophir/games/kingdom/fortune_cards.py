@@ -69,7 +69,7 @@ def play(table: KingdomTable, seat: int, card: int) -> None:
     remove_card(table, seat, card)
     table.card_in_play = card
     if table.events is not None:
-        table.tell("event-played", seat, fortune=table.box.fortune_ids[card])
+        table.tell("event-played", seat, reveals=True, fortune=table.box.fortune_ids[card])
     table.stack.append(CardPlayed(card))
     table.box.fortune_effect[card].perform(table, seat, FORTUNE)
 

@@ -93,7 +93,7 @@ def _reshuffle(table: KingdomTable) -> bool:
     table.held_size = table.held_size + sizes
     table.held_pool = table.held_pool + [sum(fresh[card::fortunes]) for card in range(fortunes)]
     if table.events is not None:
-        table.tell("event-reshuffled", NOBODY, cards=size)
+        table.tell("event-reshuffled", NOBODY, reveals=True, cards=size)
     return True
 
 
@@ -103,7 +103,7 @@ def draw(table: KingdomTable, seat: int, count: int, keep: int) -> None:
     drawn = [card for card in (draw_card(table, row) for _ in range(count)) if card != NO_CARD]
     if table.events is not None:
         ids = [table.box.fortune_ids[card] for card in drawn]
-        table.tell("event-drew", seat, {"fortune": ids}, cards=len(drawn))
+        table.tell("event-drew", seat, {"fortune": ids}, reveals=True, cards=len(drawn))
     if row == seat:
         return
     if len(drawn) > keep:
@@ -130,7 +130,7 @@ def discard_drawn(table: KingdomTable, seat: int) -> None:
         discard_card(table, row, card)
     table.drawer = NOBODY
     if table.events is not None:
-        table.tell("event-discarded", seat, fortune=[table.box.fortune_ids[card] for card in rest])
+        table.tell("event-discarded", seat, reveals=True, fortune=[table.box.fortune_ids[card] for card in rest])
 
 
 def cards_in(table: KingdomTable, row: int) -> list[int]:

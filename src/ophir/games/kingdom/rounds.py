@@ -99,7 +99,7 @@ class HandLimit(Decision[KingdomTable]):
         card = action - table.box.DISCARD
         discard_card(table, self.seat, card)
         if table.events is not None:
-            table.tell("event-discarded", self.seat, fortune=[table.box.fortune_ids[card]])
+            table.tell("event-discarded", self.seat, reveals=True, fortune=[table.box.fortune_ids[card]])
         table.stack.append(self)
 
     def run(self, table: KingdomTable) -> None:
@@ -153,4 +153,4 @@ def refill(table: KingdomTable) -> None:
             table.display = changed(table.display, slot, card)
             turned.append(table.box.card_ids[card])
     if turned and table.events is not None:
-        table.tell("event-turned-up", NOBODY, building=turned)
+        table.tell("event-turned-up", NOBODY, reveals=True, building=turned)

@@ -89,39 +89,6 @@ class Temple(Game):
     rules_version: ClassVar[str] = "1"
     seat_counts: ClassVar[tuple[int, ...]] = (SEATS,)
     seat_names: ClassVar[tuple[str, ...]] = ("white", "black")  # the colour of the stars on the card backs
-    revealing_events: ClassVar[frozenset[str]] = frozenset(
-        {
-            # A card is shown, drawn, looked for or exchanged.
-            "event-announced",
-            "event-built",
-            "event-discarded",
-            "event-drew",
-            "event-exchanged",
-            "event-found",
-            "event-found-nothing",
-            "event-gate-destroyed",
-            "event-gave",
-            "event-grain-build",
-            "event-guarded",
-            "event-passage",
-            "event-played",
-            "event-retrieved",
-            "event-routed",
-            "event-stuck-hand",
-            "event-temple-raided",
-            # What comes next shows whether somebody holds a card for it.
-            "event-armies-done",
-            "event-declined",
-            "event-passed",
-            "event-phase",
-            "event-relocated",
-            "event-scapegoat-used",
-            "event-sent-back",
-            "event-sin-accepted",
-            "event-turn",
-            "event-wall-watched",
-        }
-    )
     private_actions: ClassVar[frozenset[str]] = frozenset({"find", "give", "take"})  # of the own hand and draw pile
     steps: ClassVar[dict[str, Callable[..., Step[Any]]]] = {step.__name__: step for step in STEPS}
 

@@ -121,7 +121,7 @@ class Building(ActionPoint):
             announce(table, self.seat)
         else:
             if table.events is not None:
-                table.tell("event-grain-build", self.seat)
+                table.tell("event-grain-build", self.seat, reveals=True)
             table.grain = BUILD_MADE
             if not box.extra_grain_build:
                 table.build_used = 1
@@ -134,7 +134,7 @@ def announce(table: TempleTable, seat: int) -> None:
     table.promise = changed(table.promise, seat, buildable(table, seat))
     table.promise_slots = changed(table.promise_slots, seat, len(table.hand[seat]))
     if table.events is not None:
-        table.tell("event-announced", seat)
+        table.tell("event-announced", seat, reveals=True)
     table.stack.append(SinCheck(seat))
     if table.grain == NO_GRAIN:  # else nothing can be played against the player [R76]
         table.stack.append(SinWindow(1 - seat))
@@ -200,7 +200,7 @@ class SinResponse(PlayPoint):
         if action == table.box.ACCEPT:
             table.sin_pending = 0
             if table.events is not None:
-                table.tell("event-sin-accepted", self.seat, card=table.box.card_ids[table.sin[self.seat]])
+                table.tell("event-sin-accepted", self.seat, reveals=True, card=table.box.card_ids[table.sin[self.seat]])
             return
         use_scapegoat(table, self.seat)
         table.stack.append(SinCheck(self.seat))
@@ -227,7 +227,7 @@ def use_scapegoat(table: TempleTable, seat: int) -> None:
     table.acted = 1
     discard(table, seat, table.box.scapegoat)
     if table.events is not None:
-        table.tell("event-scapegoat-used", seat)
+        table.tell("event-scapegoat-used", seat, reveals=True)
     remove_sin(table, seat)
 
 

@@ -195,7 +195,9 @@ def draw(table: TempleTable, seat: int, count: int) -> None:
         if table.draw_size[seat] == 0:
             know_hand(table, seat)
     if table.events is not None and drawn:
-        table.tell("event-drew", seat, {"card": [table.box.card_ids[card] for card in drawn]}, cards=len(drawn))
+        table.tell(
+            "event-drew", seat, {"card": [table.box.card_ids[card] for card in drawn]}, reveals=True, cards=len(drawn)
+        )
 
 
 def _reshuffle(table: TempleTable, seat: int) -> bool:

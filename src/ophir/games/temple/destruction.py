@@ -91,13 +91,13 @@ class Destroy(PlayPoint):
         """The gate card is discarded, the gate is open, the army stays. [R50]"""
         open_gate(table, city, gate)
         if table.events is not None:
-            table.tell("event-gate-destroyed", self.seat, gate=table.box.gate_ids[gate])
+            table.tell("event-gate-destroyed", self.seat, reveals=True, gate=table.box.gate_ids[gate])
 
     def _destroy_temple(self, table: TempleTable, city: int, space: int) -> None:
         """Furnishings go back, the Prophet is discarded, the army is lost. Structures stand. [7.3, R49, R50]"""
         remove_army(table, city, space)
         if table.events is not None:
-            table.tell("event-temple-raided", self.seat, other_seat=city)
+            table.tell("event-temple-raided", self.seat, reveals=True, other_seat=city)
         prophet = table.prophet[city]
         if prophet != NO_CARD:
             table.prophet = changed(table.prophet, city, NO_CARD)
@@ -148,6 +148,6 @@ class SendBack(Decision[TempleTable]):
         table.built = changed(table.built, city, table.built[city] & ~(1 << card))
         into_draw(table, city, card)
         if table.events is not None:
-            table.tell("event-sent-back", self.seat, card=table.box.card_ids[card])
+            table.tell("event-sent-back", self.seat, reveals=True, card=table.box.card_ids[card])
         if self.left > 1:
             table.stack.append(SendBack(self.seat, self.left - 1))

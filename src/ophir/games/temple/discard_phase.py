@@ -69,7 +69,7 @@ class DiscardCards(Decision[TempleTable]):
         from_hand(table, self.seat, card)
         discard(table, self.seat, card)
         if table.events is not None:
-            table.tell("event-discarded", self.seat, card=box.card_ids[card])
+            table.tell("event-discarded", self.seat, reveals=True, card=box.card_ids[card])
         if self.left > 1:
             table.stack.append(DiscardCards(self.seat, self.left - 1))
 
@@ -95,5 +95,5 @@ def stuck_hand(table: TempleTable, seat: int) -> bool:
 def reshuffle_hand(table: TempleTable, seat: int) -> None:
     """Show the hand and shuffle it into the draw pile; new cards come with the next Draw Phase. [11.1, 12]"""
     if table.events is not None:
-        table.tell("event-stuck-hand", seat, card=[table.box.card_ids[card] for card in table.hand[seat]])
+        table.tell("event-stuck-hand", seat, reveals=True, card=[table.box.card_ids[card] for card in table.hand[seat]])
     hand_into_draw(table, seat)

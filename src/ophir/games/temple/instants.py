@@ -30,7 +30,7 @@ class Window(PlayPoint):
     def take_other(self, table: TempleTable, action: int) -> None:
         """Passing closes the window."""
         if table.events is not None:
-            table.tell("event-passed", self.seat)
+            table.tell("event-passed", self.seat, reveals=True)
 
 
 class TurnWindow(Window):
@@ -99,7 +99,7 @@ def open_wall_window(table: TempleTable, seat: int) -> None:
 def watch_wall(table: TempleTable, seat: int) -> None:
     """Say that the defender is up, if King David is there: whether the window opens depends on cards in hand."""
     if table.events is not None and table.king_david[seat]:
-        table.tell("event-wall-watched", seat)
+        table.tell("event-wall-watched", seat, reveals=True)
 
 
 def break_altar(table: TempleTable, victim: int) -> None:

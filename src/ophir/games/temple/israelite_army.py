@@ -93,7 +93,7 @@ def rout(table: TempleTable, seat: int) -> None:
         discard(table, seat, card)
     played_good(table, seat, card)
     if table.events is not None:
-        table.tell("event-routed", seat, other_seat=1 - seat)
+        table.tell("event-routed", seat, reveals=True, other_seat=1 - seat)
     for effect in table.box.pair_effects:
         effect.perform(table, seat, card)
 
@@ -153,7 +153,7 @@ class Relocate(Decision[TempleTable]):
         if action != table.box.DONE:
             table.stack.append(RelocateTo(self.seat, self.moved, action - table.box.SEIZE))
         elif table.events is not None:
-            table.tell("event-relocated", self.seat, armies=self.moved.bit_count())
+            table.tell("event-relocated", self.seat, reveals=True, armies=self.moved.bit_count())
 
 
 class RelocateTo(Decision[TempleTable]):

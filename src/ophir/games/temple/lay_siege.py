@@ -66,7 +66,7 @@ def armies_done(table: TempleTable, city: int) -> None:
         steps: list[int] = []
         add_steps(table, city, MOVED, steps)
         if not steps and table.siege[city] < 2:
-            table.tell("event-armies-done", 1 - city)
+            table.tell("event-armies-done", 1 - city, reveals=True)
 
 
 class BonusMove(Decision[TempleTable]):

@@ -32,7 +32,7 @@ class Find(Decision[TempleTable]):
         from_draw(table, self.seat, card)
         to_hand(table, self.seat, card, A_STRUCTURE)
         if table.events is not None:
-            table.tell("event-found", self.seat, {"card": table.box.card_ids[card]})
+            table.tell("event-found", self.seat, {"card": table.box.card_ids[card]}, reveals=True)
         if table.draw_size[self.seat] == 0:
             know_hand(table, self.seat)
 
@@ -43,4 +43,4 @@ class Find(Decision[TempleTable]):
             if card in table.hand[seat] and table.seen[seat][table.hand[seat].index(card)] != SEEN:
                 reveal(table, seat, card)
         if table.events is not None:
-            table.tell("event-found-nothing", self.seat)
+            table.tell("event-found-nothing", self.seat, reveals=True)

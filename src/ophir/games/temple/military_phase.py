@@ -194,5 +194,5 @@ def secret_passage(table: TempleTable, city: int, action: int) -> None:
     discard(table, 1 - city, card)
     table.passage_played = 1
     if table.events is not None:
-        table.tell("event-passage", 1 - city, gate=box.gate_ids[box.gate_of[action]])
+        table.tell("event-passage", 1 - city, reveals=True, gate=box.gate_ids[box.gate_of[action]])
     march(table, city, box.from_space[action], box.to_space[action], PASSED)

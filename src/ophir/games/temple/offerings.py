@@ -120,11 +120,11 @@ class ExchangeGive(Decision[TempleTable]):
     def take(self, table: TempleTable, action: int) -> None:
         if action == table.box.DECLINE:
             if table.events is not None:
-                table.tell("event-declined", self.seat)
+                table.tell("event-declined", self.seat, reveals=True)
             return
         table.given = table.box.card_of[action]
         if table.events is not None:
-            table.tell("event-gave", self.seat, {"card": table.box.card_ids[table.given]})
+            table.tell("event-gave", self.seat, {"card": table.box.card_ids[table.given]}, reveals=True)
         table.stack.append(ExchangeTake(self.seat))
 
 
@@ -150,5 +150,5 @@ class ExchangeTake(Decision[TempleTable]):
         table.given = NO_CARD
         if table.events is not None:
             ids = table.box.card_ids
-            table.tell("event-exchanged", self.seat, {"given_card": ids[given], "card": ids[taken]})
+            table.tell("event-exchanged", self.seat, {"given_card": ids[given], "card": ids[taken]}, reveals=True)
         exchange(table, self.seat, given, taken)

@@ -218,7 +218,7 @@ def play(table: TempleTable, seat: int, card: int) -> None:
     from_hand(table, seat, card)
     if table.events is not None:
         built = box.is_structure[card] or box.is_furnishing[card]
-        table.tell("event-built" if built else "event-played", seat, card=box.card_ids[card])
+        table.tell("event-built" if built else "event-played", seat, reveals=True, card=box.card_ids[card])
     for effect in box.effects[card]:
         effect.perform(table, seat, card)
     if box.discarded_at_once[card]:
@@ -230,7 +230,7 @@ def play(table: TempleTable, seat: int, card: int) -> None:
 def begin_phase(table: TempleTable, phase: str) -> None:
     """Say that a part of the turn begins."""
     if table.events is not None:
-        table.tell("event-phase", table.active, phase=phase)
+        table.tell("event-phase", table.active, reveals=True, phase=phase)
 
 
 def played_good(table: TempleTable, seat: int, card: int) -> None:
@@ -246,4 +246,4 @@ def guard(table: TempleTable, seat: int, gate: int) -> None:
     table.gates = changed(table.gates, seat, table.gates[seat] | 1 << gate)
     played_good(table, seat, card)
     if table.events is not None:
-        table.tell("event-guarded", seat, gate=table.box.gate_ids[gate])
+        table.tell("event-guarded", seat, reveals=True, gate=table.box.gate_ids[gate])

@@ -63,5 +63,5 @@ class Retrieve(Decision[TempleTable]):
         table.reward_taken = 1
         table.discard[self.seat].remove(card)
         if table.events is not None:
-            table.tell("event-retrieved", self.seat, card=table.box.card_ids[card])
+            table.tell("event-retrieved", self.seat, reveals=True, card=table.box.card_ids[card])
         to_hand(table, self.seat, card, SEEN)

@@ -26,7 +26,7 @@ class TurnStart(Procedure[TempleTable]):
     def run(self, table: TempleTable) -> None:
         seat = table.active
         if table.events is not None:
-            table.tell("event-turn", seat, round=1 + table.turns // SEATS)
+            table.tell("event-turn", seat, reveals=True, round=1 + table.turns // SEATS)
         if table.sin[seat] != NO_CARD:
             remove_sin(table, seat)
         if table.fast[seat] >= 0:
