@@ -1,4 +1,4 @@
-"""How hard Hypothesis looks: 200 examples a property, the same ones every time; `OPHIR_LONG=1` looks longer and anew.
+"""How hard Hypothesis looks: 40 examples a property, the same ones every time; `OPHIR_LONG=1` looks longer and anew.
 
 `pytest --hypothesis-profile=quick` is for work in progress.
 """
@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, settings
 UNHARMFUL = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.function_scoped_fixture]
 
 settings.register_profile(
-    "ci", max_examples=200, deadline=None, derandomize=True, database=None, suppress_health_check=UNHARMFUL
+    "ci", max_examples=40, deadline=None, derandomize=True, database=None, suppress_health_check=UNHARMFUL
 )
 settings.register_profile(
     "long", max_examples=2000, deadline=None, database=None, print_blob=True, suppress_health_check=UNHARMFUL

@@ -15,10 +15,12 @@ from shutil import copy, copytree, ignore_patterns, which
 import pytest
 
 import run
+from tools import installing
 
 ROOT = Path(__file__).resolve().parent.parent
 PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
 LOCKS = sorted((ROOT / "requirements").iterdir())
+OF_RUN_PY = ("installing", "page", "chromium", "compiler")
 MADE_BY_TOOLS = {"__pycache__", "build", "dist", "htmlcov", "node_modules"}
 
 
@@ -115,15 +117,42 @@ def test_every_dependency_is_explained() -> None:
     assert sorted(map(package_name, explained)) == sorted(direct_dependencies())
 
 
-def test_run_py_needs_only_the_standard_library() -> None:
+@pytest.mark.parametrize("file", ["run.py", *(f"tools/{name}.py" for name in OF_RUN_PY)])
+def test_run_py_needs_only_the_standard_library(file: str) -> None:
     imported = set()
-    for node in ast.walk(ast.parse((ROOT / "run.py").read_text())):
+    for node in ast.walk(ast.parse((ROOT / file).read_text())):
         if isinstance(node, ast.Import):
             imported |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
             imported.add(node.module or ".")
     assert imported
-    assert {name.split(".")[0] for name in imported} <= sys.stdlib_module_names
+    own = {f"tools.{name}" for name in OF_RUN_PY}
+    assert {name.split(".")[0] for name in imported - own} <= sys.stdlib_module_names
+
+
+def test_run_py_tells_an_old_python_that_it_needs_a_newer_one() -> None:
+    # No such Python is here: its grammar has to do, and a version that the script is told.
+    source = (ROOT / "run.py").read_text()
+    ast.parse(source, feature_version=(3, 7))
+    assert "annotations" not in source  # the future import that 3.6 does not know
+    pretend = f"import sys; sys.version_info = (3, 6); exec(open({str(ROOT / 'run.py')!r}).read())"
+    done = subprocess.run([sys.executable, "-c", pretend], capture_output=True, text=True)
+    assert done.returncode == 1
+    assert done.stderr.startswith("run.py: Ophir needs Python 3.11 or newer and this is 3.6;")
+
+
+def test_set_up_builds_the_page_that_serve_shows(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+
+    def set_up(flavour: str) -> Path:
+        made.append(flavour)
+        return ROOT / ".venv/bin"
+
+    monkeypatch.setattr(run, "set_up", set_up)
+    monkeypatch.setattr(run, "build_page", lambda: made.append("page"))
+    assert run.setup([]) == 0
+    assert run.setup(["--dev"]) == 0
+    assert made == ["play", "page", "test", "page"]
 
 
 @pytest.mark.parametrize("args", [(), ("dance",), ("--dance",), ("setup", "--dance")])
@@ -142,21 +171,21 @@ def test_help_names_every_command() -> None:
 
 def test_play_keeps_a_developers_environment(tmp_path: Path) -> None:
     assert run.flavour_to_make(tmp_path, "play") == "play"
-    run.write_stamp(tmp_path, "test")
+    installing.write_stamp(tmp_path, "test")
     assert run.flavour_to_make(tmp_path, "play") == "test"
 
 
 def test_an_environment_is_ready_only_when_it_was_finished(tmp_path: Path) -> None:
     (tmp_path / "bin").mkdir()
     (tmp_path / "bin/python").touch()
-    assert not run.is_ready(tmp_path, "play", "abc")
-    run.write_stamp(tmp_path, "play")
-    assert not run.is_ready(tmp_path, "play", "abc")
-    run.write_stamp(tmp_path, "play", "abc")
-    assert run.is_ready(tmp_path, "play", "abc")
-    assert not run.is_ready(tmp_path, "play", "changed")
+    assert not installing.is_ready(tmp_path, "play", "abc")
+    installing.write_stamp(tmp_path, "play")
+    assert not installing.is_ready(tmp_path, "play", "abc")
+    installing.write_stamp(tmp_path, "play", "abc")
+    assert installing.is_ready(tmp_path, "play", "abc")
+    assert not installing.is_ready(tmp_path, "play", "changed")
     (tmp_path / "bin/python").unlink()
-    assert not run.is_ready(tmp_path, "play", "abc")
+    assert not installing.is_ready(tmp_path, "play", "abc")
 
 
 def test_the_wheel_holds_code_and_data(tmp_path: Path) -> None:

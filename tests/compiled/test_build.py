@@ -12,7 +12,7 @@ from shutil import copytree, ignore_patterns, which
 import pytest
 
 import ophir
-import run
+from tools import compiler
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 ASK = "import ophir; print(ophir.COMPILED, ophir.__path__[0])"
@@ -139,7 +139,7 @@ def test_unknown_attributes_are_no_riddle() -> None:
 
 def test_without_a_compiler_it_says_how_to_get_one(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CC", "no-such-compiler")
-    assert "apt-get install gcc python3-dev" in run.why_no_compiler()
+    assert "apt-get install gcc python3-dev" in compiler.why_no_compiler()
     done = subprocess.run([sys.executable, ROOT / "run.py", "compile"], capture_output=True, text=True)
     assert done.returncode == 1
     assert "apt-get install gcc python3-dev" in done.stderr
@@ -149,8 +149,8 @@ def test_without_a_compiler_it_says_how_to_get_one(monkeypatch: pytest.MonkeyPat
 def test_without_a_compiler_play_goes_on(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setenv("CC", "no-such-compiler")
     monkeypatch.setenv("OPHIR_PURE", "0")
-    monkeypatch.setattr(run, "is_compiled", lambda programs: False)
-    run.compile_in_background(Path("."))
+    monkeypatch.setattr(compiler, "is_compiled", lambda programs: False)
+    compiler.compile_in_background(Path("."))
     said = capsys.readouterr().err
     assert "interpreted" in said
     assert "apt-get install gcc python3-dev" in said
@@ -162,15 +162,15 @@ def test_play_compiles_in_the_background(
 ) -> None:
     started: list[list[str]] = []
     monkeypatch.setenv("OPHIR_PURE", "0")
-    monkeypatch.setattr(run, "ROOT", tmp_path)
-    monkeypatch.setattr(run, "is_compiled", lambda programs: False)
-    monkeypatch.setattr(run, "why_no_compiler", lambda: "")
+    monkeypatch.setattr(compiler, "ROOT", tmp_path)
+    monkeypatch.setattr(compiler, "is_compiled", lambda programs: False)
+    monkeypatch.setattr(compiler, "why_no_compiler", lambda: "")
     monkeypatch.setattr(subprocess, "Popen", lambda command, **_: started.append(command))
-    run.compile_in_background(Path("."))
+    compiler.compile_in_background(Path("."))
     assert started[0][-2:] == ["compile", "--no-wait"]
     assert "in the background" in capsys.readouterr().err
-    monkeypatch.setattr(run, "is_compiled", lambda programs: True)
-    run.compile_in_background(Path("."))
+    monkeypatch.setattr(compiler, "is_compiled", lambda programs: True)
+    compiler.compile_in_background(Path("."))
     assert len(started) == 1
 
 

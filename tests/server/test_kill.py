@@ -62,6 +62,9 @@ class Player:
                 action = chance.choice(browser.open_actions())
                 self.unsure = f"{seat} {action}"
                 answer = browser.act(seat, action)
+                if answer.get("code") == "too-fast":  # nothing was done; enough until the kill
+                    self.unsure = ""
+                    return
                 assert answer["type"] == "ack", answer
                 self.acknowledged.append(self.unsure)
                 self.unsure = ""

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from ophir.server import protocol
+from ophir.server.trouble import ServerTrouble
 from ophir.server.typescript import typescript
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -22,6 +23,14 @@ def test_every_message_of_a_browser_is_told_apart_by_its_type() -> None:
     read = msgspec.json.Decoder(protocol.FromBrowser)
     assert read.decode(b'{"type":"act","seat":1,"action":"pass","version":3}') == protocol.Act(1, "pass", 3)
     assert read.decode(b'{"type":"join"}') == protocol.Join()
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_the_page_has_words_for_every_trouble_of_the_server(language: str) -> None:
+    page = (ROOT / f"web/src/texts/{language}.ftl").read_text(encoding="utf-8")
+    # Those of other modules never reach a browser.
+    for trouble in (each for each in ServerTrouble.__subclasses__() if each.__module__ == ServerTrouble.__module__):
+        assert f"\nui-error-{trouble.code} = " in page, trouble
 
 
 @pytest.mark.parametrize(

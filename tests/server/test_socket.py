@@ -5,14 +5,17 @@ from __future__ import annotations
 import contextlib
 import random
 import string
+from typing import Any, get_args
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from msgspec import Struct, inspect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ophir.server.limits import Bucket, ByAddress
 from ophir.server.live import read_message
+from ophir.server.protocol import ANSWERS, FromBrowser, Join, Undo
 from ophir.server.trouble import BadMessage
 from tests.server.table_talk import Browser, Made, Site
 
@@ -167,6 +170,66 @@ def test_an_oversized_message_cuts_the_line_and_only_that(made: Made) -> None:
     with pytest.raises(ConnectionClosed):
         browser.hear_type("nothing")
     assert at_the_table(made, 0).state["version"] == 1
+
+
+def smallest(message: type[Struct]) -> dict[str, Any]:
+    """The shortest valid message of a type, from what its fields must be."""
+    info = inspect.type_info(message)
+    assert isinstance(info, inspect.StructType)
+    said: dict[str, Any] = {"type": info.tag}
+    for field in info.fields:
+        if not field.required:
+            continue
+        match field.type:
+            case inspect.IntType(ge=least):
+                said[field.name] = least or 0
+            case inspect.StrType(min_length=least):
+                said[field.name] = "x" * (least or 0)
+            case _:
+                raise AssertionError(f"{message.__name__}.{field.name}: say what the smallest one is")
+    return said
+
+
+@pytest.mark.parametrize("message", get_args(FromBrowser))
+def test_every_message_is_answered(made: Made, message: type[Struct]) -> None:
+    both = at_the_table(made, 0, 1)
+    answer = both.answer(both.say(**smallest(message)))
+    promised = ANSWERS[message].__struct_config__.tag
+    assert answer["type"] in (promised, "refused")
+
+
+@pytest.mark.parametrize("message", get_args(FromBrowser))
+def test_every_message_that_fits_the_position_gets_the_answer_it_is_promised(made: Made, message: type[Struct]) -> None:
+    both = Browser(made.site.port, made.id) if message is Join else at_the_table(made, 0, 1)
+    fitting: dict[str, Any] = {"secrets": list(made.secrets.values())} if message is Join else {}
+    if message is Undo:
+        both.act(both.state["to_move"], both.open_actions()[0])
+        both.hear_type("state")
+    if message is not Join:
+        asked = {"seat": both.log[-1]["seat"] if both.log else both.state["to_move"], "version": both.state["version"]}
+        asked["action"] = both.open_actions()[0]
+        fitting = {name: asked[name] for name in message.__struct_fields__ if name in asked}
+    ref = both.say(**{**smallest(message), **fitting})
+    answer = both.hear_until(lambda heard: heard.get("ref") == ref)
+    assert answer["type"] == ANSWERS[message].__struct_config__.tag, answer
+
+
+def test_what_is_refused_unread_is_answered_by_its_number(made: Made) -> None:
+    browser = at_the_table(made, 0)
+    assert browser.answer(browser.say(type="dance"))["code"] == "bad-message"
+    assert browser.answer(browser.say(type="act", seat="zero"))["code"] == "bad-message"
+    stranger = Browser(made.site.port, made.id)
+    assert stranger.answer(stranger.say(type="ping"))["code"] == "bad-message"
+
+
+def test_a_mistake_of_the_server_is_answered_too(made: Made, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError
+
+    browser = at_the_table(made, 0)
+    monkeypatch.setattr("ophir.server.live.preview", broken)
+    assert browser.answer(browser.say(type="preview", seat=0, action="pass"))["code"] == "server-error"
+    assert browser.answer(browser.say(type="ping"))["type"] == "pong"
 
 
 HOSTILE = [

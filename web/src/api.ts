@@ -10,14 +10,19 @@ export class Refusal extends Error {
   }
 }
 
+/** Milliseconds after which nobody waits for an answer any longer. */
+const PATIENCE = 30_000;
+
 async function ask<T>(method: string, path: string, body?: unknown, secret?: string): Promise<T> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (secret) headers.Authorization = `Bearer ${secret}`;
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
-  } catch {
+    const signal = AbortSignal.timeout(PATIENCE);
+    answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body), signal });
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "TimeoutError") throw new Refusal("no-answer", {}, "The server did not answer in time.");
     throw new Refusal("ui-error-offline", {}, "The server can't be reached.");
   }
   const data = answer.headers.get("content-type")?.includes("json") ? await answer.json() : await answer.text();

@@ -667,6 +667,19 @@ export type FromBrowser = Join | Act | Undo | Look | Say | AskHint | AskPreview 
 
 export type FromServer = Joined | State | Log | Ack | Refused | ChatLine | TableChanged | Hint | Preview | Pong;
 
+/** What answers a message, by its type, unless it is Refused. */
+export interface Answers {
+  join: Joined;
+  act: Ack;
+  undo: Ack;
+  look: Ack;
+  say: Ack;
+  hint: Hint;
+  preview: Preview;
+  settings: Ack;
+  ping: Pong;
+}
+
 export const NAME_LENGTH = 32;
 
 export const CHAT_LENGTH = 500;

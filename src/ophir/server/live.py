@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from contextlib import suppress
-from typing import Any
+from typing import Any, assert_never
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -34,6 +34,7 @@ from ophir.server.protocol import (
     Act,
     AskHint,
     AskPreview,
+    Count,
     FromBrowser,
     Join,
     Look,
@@ -51,6 +52,15 @@ Socket = WebSocket[Any, Any, Any]
 
 journal = logging.getLogger("ophir.server")
 _decoder: msgspec.json.Decoder[FromBrowser] = msgspec.json.Decoder(FromBrowser)
+
+
+class Numbered(msgspec.Struct):
+    """All that is asked of a message that can't be read otherwise."""
+
+    ref: Count = 0
+
+
+_numbered = msgspec.json.Decoder(Numbered)
 
 
 @websocket("/api/tables/{table_id:str}/live")
@@ -78,6 +88,7 @@ class Line:
         self.metrics = metrics
         self.bucket = Bucket(MESSAGES_A_SECOND, MESSAGES_AT_ONCE)
         self.patience = PATIENCE
+        self.ref = 0  # of the message that is being answered
         self.hinting: asyncio.Task[None] | None = None
 
     async def serve(self, table_id: str) -> None:
@@ -89,7 +100,7 @@ class Line:
             return
         except OphirError as error:
             self.metrics.refused[error.code] += 1
-            await self.socket.send_text(encode(Refused(0, error.code, error.values, str(error))))
+            await self.socket.send_text(encode(Refused(self.ref, error.code, error.values, str(error))))
             await self.socket.close(4404 if error.code == "unknown-table" else 4400, error.code)
             return
         actor, listener = joined
@@ -107,7 +118,9 @@ class Line:
             await self.socket.close(4429 if self.patience <= 0 else 1013, "too much")
 
     async def _join(self, table_id: str) -> tuple[Actor, Listener]:
-        message = read_message(await self._receive())
+        data = await self._receive()
+        self.ref = ref_of(data)
+        message = read_message(data)
         if not isinstance(message, Join):
             raise BadMessage("The first message must be a join.", reason="join")
         actor = await self.tables.get(table_id)
@@ -127,12 +140,11 @@ class Line:
         while self.patience > 0:
             data = await self._receive()
             began = time.monotonic()
-            ref = 0
+            self.ref = ref_of(data)
             try:
                 if not self.bucket.take():
                     raise TooFast("More messages than a person can send; slow down.")
                 message = read_message(data)
-                ref = message.ref
                 self.metrics.messages[type(message).__name__.lower()] += 1
                 await self._answer(actor, listener, message)
                 if isinstance(message, Act | Undo):
@@ -143,9 +155,14 @@ class Line:
                     self.patience -= 1
                 stale = isinstance(error, StaleVersion)
                 state = state_for(actor.table, listener) if stale else None
-                listener.say(Refused(ref, error.code, error.values, str(error), state))
+                listener.say(Refused(self.ref, error.code, error.values, str(error), state))
+            except Exception:
+                journal.exception("no answer", extra={"table": actor.table.id})
+                mistake = "The server made a mistake; it is in its log. Try again."
+                listener.say(Refused(self.ref, "server-error", {}, mistake))
 
     async def _answer(self, actor: Actor, listener: Listener, message: FromBrowser) -> None:
+        """Say what `ANSWERS` promises, now or (a hint) later, or raise what the message is refused for."""
         match message:
             case Act(seat, action, version, ref):
                 _must_hold(listener, seat)
@@ -177,6 +194,8 @@ class Line:
                 listener.say(Pong(ref))
             case Join():
                 raise BadMessage("This line has joined already.", reason="join")
+            case _:
+                assert_never(message)
 
     def _begin_hint(self, actor: Actor, listener: Listener, message: AskHint) -> None:
         """A hint takes a moment of thought; meanwhile the line stays open for moves."""
@@ -198,6 +217,16 @@ class Line:
 def _must_hold(listener: Listener, seat: int) -> None:
     if seat not in listener.own:
         raise NotYours("This browser does not hold that seat.", seat=seat)
+
+
+def ref_of(data: str | bytes) -> int:
+    """The number that the answer to a message bears, even if the message is refused unread; 0 if it has none."""
+    if len(data) > MESSAGE_SIZE:
+        return 0
+    try:
+        return _numbered.decode(data).ref
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return 0
 
 
 def read_message(data: str | bytes) -> FromBrowser:

@@ -13,7 +13,7 @@ from litestar.di import NamedDependency
 
 STATIC: Final = Path(__file__).with_name("static")
 NOT_BUILT: Final = (
-    b"<!doctype html><html lang=en><title>Ophir</title><p>The page is not built yet: run <code>python3 run.py play"
+    b"<!doctype html><html lang=en><title>Ophir</title><p>The page is not built yet: run <code>python3 run.py setup"
     b"</code>. The server itself works: <a href=/api/docs>/api/docs</a>."
 )
 FOREVER: Final = "public, max-age=31536000, immutable"

@@ -37,7 +37,7 @@ An error answers with a Problem. After every change of the table everybody at it
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal, get_args
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
@@ -473,7 +473,7 @@ class PositionAt(Struct, frozen=True):
     result: Result | None
 
 
-# What a browser says over the socket. `ref` comes back with the answer.
+# What a browser says over the socket. `ref` comes back with the answer: every message gets one (ANSWERS).
 
 
 class Join(Struct, forbid_unknown_fields=True, tag_field="type", tag="join"):
@@ -662,3 +662,18 @@ class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
 
 
 FromServer = Joined | State | Log | Ack | Refused | ChatLine | TableChanged | Hint | Preview | Pong
+
+# What answers what; instead of it anything may be Refused.
+ANSWERS: Final[dict[type[Struct], type[Struct]]] = {
+    Join: Joined,
+    Act: Ack,
+    Undo: Ack,
+    Look: Ack,
+    Say: Ack,
+    AskHint: Hint,
+    AskPreview: Preview,
+    Settings: Ack,
+    Ping: Pong,
+}
+assert set(ANSWERS) == set(get_args(FromBrowser)), "every message of a browser has its answer, and nothing else has one"
+assert set(ANSWERS.values()) <= set(get_args(FromServer)), "an answer is something that the server can say"

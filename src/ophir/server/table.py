@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from ophir.engine.chance import commitment, shared_seed
 from ophir.engine.errors import NothingToUndo
 from ophir.engine.events import Event
@@ -114,6 +116,8 @@ class Table:
                 self.rematch = entry.table
             case entries.Created():
                 raise AssertionError("a table is created once")
+            case _:
+                assert_never(entry)
 
     def _started(self, entry: entries.Started) -> None:
         for chair, contribution in zip(self.chairs, entry.contributions, strict=True):

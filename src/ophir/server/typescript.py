@@ -40,6 +40,17 @@ def typescript() -> str:
     for name in ("FromBrowser", "FromServer"):
         members = " | ".join(member.__name__ for member in getattr(protocol, name).__args__)
         parts.append(f"export type {name} = {members};\n")
+    answers = [f"  {_tag(asked)}: {answer.__name__};" for asked, answer in protocol.ANSWERS.items()]
+    parts.append(
+        "\n".join(
+            [
+                "/** What answers a message, by its type, unless it is Refused. */",
+                "export interface Answers {",
+                *answers,
+                "}\n",
+            ]
+        )
+    )
     for name in ("NAME_LENGTH", "CHAT_LENGTH", "RECORD_LENGTH"):
         parts.append(f"export const {name} = {getattr(protocol, name)};\n")
     return "\n".join(parts)
@@ -64,6 +75,10 @@ def _interface(struct: type[Struct]) -> str:
         optional = unset or (optional_if_default and not field.required)
         lines.append(f"  {field.encode_name}{'?' if optional else ''}: {_type(field.type)};")
     return "\n".join([*lines, "}", ""])
+
+
+def _tag(struct: type[Struct]) -> str:
+    return str(struct.__struct_config__.tag)
 
 
 def _literal(value: object) -> str:

@@ -71,6 +71,29 @@ describe("the line", () => {
     Socket.made[0]!.close();
     expect(await answer).toBeNull();
   });
+  it("gives up on what is not answered, and says so", async () => {
+    const line = open();
+    Socket.made[0]!.open();
+    const answer = line.ask({ type: "look", seat: 0 });
+    vi.advanceTimersByTime(16_000);
+    expect(await answer).toMatchObject({ type: "refused", code: "no-answer" });
+  });
+  it("waits longer for a bot that thinks", async () => {
+    const line = open();
+    Socket.made[0]!.open();
+    const answer = line.ask({ type: "hint", seat: 0 });
+    vi.advanceTimersByTime(24_000);
+    Socket.made[0]!.answer({ type: "hint", ref: Socket.made[0]!.sent[1]!.ref });
+    expect((await answer)?.type).toBe("hint");
+  });
+  it("looks for a new way when nobody answers any more", async () => {
+    open();
+    Socket.made[0]!.open();
+    await vi.advanceTimersByTimeAsync(41_000);
+    expect(states).toContain("lost");
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(Socket.made).toHaveLength(2);
+  });
   it("stays closed when it was closed on purpose", () => {
     const line = open();
     Socket.made[0]!.open();

@@ -1,4 +1,4 @@
-import type { FromBrowser, FromServer } from "../protocol";
+import type { Answers, FromBrowser, FromServer, Refused } from "../protocol";
 
 export type LineState = "connecting" | "open" | "lost";
 
@@ -8,7 +8,8 @@ export function pause(tries: number, random: () => number = Math.random): number
 }
 
 type Message = FromBrowser extends infer One ? (One extends { ref?: number } ? Omit<One, "ref"> : never) : never;
-type Answer = Extract<FromServer, { ref: number }>;
+/** What comes back: the promised answer, a refusal, or null if the line broke before. */
+type Answer<M extends Message> = Answers[M["type"]] | Refused | null;
 
 export interface LineEvents {
   greeting: () => Message;
@@ -17,6 +18,14 @@ export interface LineEvents {
 }
 
 const SILENCE = 25_000;
+/** Milliseconds after which nobody waits for an answer any longer; a bot that thinks may take more. */
+const PATIENCE = 15_000;
+const PATIENCE_WITH_BOTS = 60_000;
+
+/** What whoever asked is told when no answer comes. */
+function unanswered(ref: number): Refused {
+  return { type: "refused", ref, code: "no-answer", values: {}, message: "The server did not answer in time.", state: null };
+}
 
 /** A socket to one table that comes back by itself. What was not answered when the line broke counts as refused:
  *  the state that follows the next greeting tells what really happened. */
@@ -24,7 +33,7 @@ export class Line {
   private socket: WebSocket | null = null;
   private tries = 0;
   private ref = 0;
-  private waiting = new Map<number, (answer: Answer | null) => void>();
+  private waiting = new Map<number, (answer: Answers[keyof Answers] | Refused | null) => void>();
   private retry: ReturnType<typeof setTimeout> | undefined;
   private heartbeat: ReturnType<typeof setInterval> | undefined;
   private closed = false;
@@ -37,13 +46,24 @@ export class Line {
     this.connect();
   }
 
-  /** Say something; the answer is null if the line breaks before it comes. */
-  ask(message: Message): Promise<Answer | null> {
+  /** Say something. Whoever does not get an answer in time is told so, instead of waiting for ever. */
+  ask<M extends Message>(message: M): Promise<Answer<M>> {
     if (this.socket?.readyState !== 1) return Promise.resolve(null);
     const ref = ++this.ref;
-    const answer = new Promise<Answer | null>((resolve) => this.waiting.set(ref, resolve));
+    const answer = new Promise<Answer<M>>((resolve) => {
+      const late = setTimeout(() => this.settle(ref, unanswered(ref)), message.type === "hint" ? PATIENCE_WITH_BOTS : PATIENCE);
+      this.waiting.set(ref, (answer) => {
+        clearTimeout(late);
+        resolve(answer as Answer<M>);
+      });
+    });
     this.socket.send(JSON.stringify({ ...message, ref }));
     return answer;
+  }
+
+  private settle(ref: number, answer: Answers[keyof Answers] | Refused | null): void {
+    this.waiting.get(ref)?.(answer);
+    this.waiting.delete(ref);
   }
 
   close(): void {
@@ -68,15 +88,12 @@ export class Line {
       this.tries = 0;
       this.events.state("open");
       void this.ask(this.events.greeting());
-      this.heartbeat = setInterval(() => void this.ask({ type: "ping" }), SILENCE);
+      this.heartbeat = setInterval(() => void this.beat(socket), SILENCE);
     };
     socket.onmessage = (event) => {
       if (socket !== this.socket) return;
       const message = JSON.parse(event.data) as FromServer;
-      if ("ref" in message && message.ref) {
-        this.waiting.get(message.ref)?.(message);
-        this.waiting.delete(message.ref);
-      }
+      if ("ref" in message && message.ref) this.settle(message.ref, message);
       this.events.heard(message);
     };
     socket.onclose = () => {
@@ -84,10 +101,15 @@ export class Line {
     };
   }
 
+  /** Is anybody there? A line on which nobody answers is given up for a new one. */
+  private async beat(socket: WebSocket): Promise<void> {
+    const answer = await this.ask({ type: "ping" });
+    if (answer?.type === "refused" && answer.code === "no-answer" && socket === this.socket) socket.close();
+  }
+
   private lost(): void {
     clearInterval(this.heartbeat);
-    for (const resolve of this.waiting.values()) resolve(null);
-    this.waiting.clear();
+    for (const ref of [...this.waiting.keys()]) this.settle(ref, null);
     if (this.closed) return;
     this.events.state("lost");
     this.retry = setTimeout(() => this.connect(), pause(this.tries++));

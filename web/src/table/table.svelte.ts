@@ -308,6 +308,12 @@ export class Table {
       case "preview":
         if (message.version === this.state?.version) this.preview = message;
         break;
+      case "ack":
+      case "refused":
+      case "pong":
+        break; // for whoever asked
+      default:
+        message satisfies never;
     }
   }
 }

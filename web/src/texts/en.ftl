@@ -524,10 +524,12 @@ ui-public-pages = Public pages used
 
 ui-error-offline = The server can't be reached. Check the connection and try again.
 ui-error-server = Something went wrong on the server. Please try again.
+ui-error-no-answer = The server did not answer. What you did may not count: look at the table, then try again.
 ui-error-no-board = This game has no board in the browser yet.
 ui-error-unknown-table = There is no table at this address. Ask for the link again.
 ui-error-unknown-move = The game has not so many moves.
 ui-error-unknown-seat = The table has no such seat.
+ui-error-unknown-language = Ophir does not speak this language. Choose another in the settings.
 ui-error-wrong-secret = This link opens no seat of the table. Ask for it again.
 ui-error-not-yours = Only the owner of the table, or the person on that seat, can do this.
 ui-error-seat-not-open = Somebody already sits there. Choose another seat.

@@ -520,10 +520,12 @@ ui-public-pages = Páginas públicas consultadas
 
 ui-error-offline = No se puede llegar al servidor. Comprueba la conexión e inténtalo de nuevo.
 ui-error-server = Algo ha fallado en el servidor. Inténtalo de nuevo.
+ui-error-no-answer = El servidor no ha respondido. Puede que lo que has hecho no cuente: mira la mesa e inténtalo de nuevo.
 ui-error-no-board = Este juego aún no tiene tablero en el navegador.
 ui-error-unknown-table = No hay ninguna mesa en esta dirección. Pide de nuevo el enlace.
 ui-error-unknown-move = La partida no tiene tantas jugadas.
 ui-error-unknown-seat = La mesa no tiene ese asiento.
+ui-error-unknown-language = Ophir no habla este idioma. Elige otro en los ajustes.
 ui-error-wrong-secret = Este enlace no abre ningún asiento de la mesa. Pídelo de nuevo.
 ui-error-not-yours = Solo puede hacerlo quien abrió la mesa o quien ocupa ese asiento.
 ui-error-seat-not-open = Ya hay alguien sentado ahí. Elige otro asiento.

@@ -48,6 +48,8 @@ class Box:
         self.tie_break: str = edition.tie_break
         self.out_of_turn = chosen["out_of_turn_fortune"] == "open"
         self.ends = [one.id for one in data.end_conditions]
+        self.end_ids = [*self.ends, "round_limit"]
+        self.good_ids = list(GOODS)
 
         self.spaces = len(data.spaces)
         self.first_bonus = self.spaces + len(data.action_spaces)
@@ -62,6 +64,7 @@ class Box:
             *(one.name for one in data.bonus_spaces),
             *(one.space for one in data.buildings),
         ]
+        self.bonus_ids = [one.id for one in data.bonus_spaces]
         in_play = [one.id for one in data.bonus_spaces] if chosen["open_bonus_spaces"] else setup.bonus_spaces
         self.bonus_in_play = [self.place_ids.index(id) for id in in_play]
         self.bonus_limit = seats - 1 if chosen["open_bonus_spaces"] else len(in_play)

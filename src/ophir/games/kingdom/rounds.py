@@ -137,8 +137,7 @@ def end_conditions(table: KingdomTable) -> list[str]:
 
 def end_bits(table: KingdomTable, ends: list[str]) -> int:
     """End conditions as bits, the round limit last."""
-    names = [*table.box.ends, ROUND_LIMIT]
-    return sum(1 << names.index(end) for end in ends)
+    return sum(1 << table.box.end_ids.index(end) for end in ends)
 
 
 def refill(table: KingdomTable) -> None:

@@ -4,8 +4,8 @@ Lists over players, goods or cards are flat: the cubes of a seat are `cubes[5 * 
 A deck has no order, only contents: a card drawn is picked by chance from what is left, which for everybody at the
 table is the same thing.
 
-Lists that change seldom are never changed in place but replaced by a new list (`engine/lists.py`), so that a clone can
-share them. `clone` shows which they are: it copies the others.
+What there is, `fields` declares. Lists that are SHARED there are never changed in place but replaced by a new list
+(`engine/lists.py`), so that a clone can share them.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ophir.engine.actions import Catalogue
 from ophir.engine.chance import Chance
-from ophir.engine.game import NOBODY, Game, Outcome, Position
+from ophir.engine.game import NOBODY, Game, Outcome
 from ophir.engine.packs import Pack
 from ophir.engine.steps import NOTHING, Choice
+from ophir.games.kingdom.fields_made import KingdomFields
 
 if TYPE_CHECKING:
     from ophir.engine.texts import Texts
-    from ophir.games.kingdom.box import Box
 
 GOODS: Final = 5
 NO_CARD: Final = -1
@@ -52,101 +52,10 @@ SCORE_SOURCES: Final = (
 SOURCE_COUNT: Final = 9
 
 
-class KingdomTable(Position):
+class KingdomTable(KingdomFields):
     """A position of Kingdom of Solomon."""
 
-    __slots__ = (
-        "block_owner",
-        "bonus_claims",
-        "bonus_pawns",
-        "bought",
-        "box",
-        "builder",
-        "built_card",
-        "card_in_play",
-        "card_owner",
-        "credits",
-        "cubes",
-        "deck",
-        "deck_size",
-        "discard",
-        "display",
-        "drawer",
-        "earned",
-        "ends",
-        "finished",
-        "hand",
-        "hand_size",
-        "held",
-        "held_pool",
-        "held_size",
-        "high_priest",
-        "market",
-        "order",
-        "passed",
-        "pawn",
-        "pawns_left",
-        "pieces_left",
-        "placed",
-        "privilege_used",
-        "road",
-        "roads_left",
-        "round",
-        "score",
-        "site",
-        "sold",
-        "supply",
-        "tokens",
-        "transactions",
-    )
-
-    box: Box
-    round: int
-    order: list[int]  # the seats from position 1 to the last
-    score: list[int]
-    earned: list[int]  # of each seat by source, SOURCE_COUNT a seat; adds up to the score
-    supply: list[int]
-    cubes: list[int]
-    market: list[int]  # of each space of each row: 1 if a cube lies there
-    sold: list[int]  # of each seat, this Market Phase: how many cubes of each good
-    bought: list[int]
-    transactions: list[int]
-    passed: list[int]  # of each seat: 1 if out of this Market Phase
-    pawn: list[int]  # of each place: whose Pawn stands there
-    bonus_pawns: list[int]  # of each Bonus Space: how many
-    pawns_left: list[int]
-    placed: list[int]  # of each seat: the Resource Spaces of this round as bits
-    bonus_claims: int
-    site: list[int]  # of each Resource Space: whose piece stands there
-    pieces_left: list[int]
-    road: list[int]  # of each border: whose Road lies there
-    roads_left: int
-    card_owner: list[int]
-    display: list[int]  # of each slot: the Building Card, or NO_CARD
-    built_card: list[int]  # of each seat: 1 if a Building Card was built this round
-    block_owner: list[int]  # of each Temple Block, in building order: who built it
-    tokens: list[int]
-    high_priest: int
-    privilege_used: int
-    builder: int  # whose building turn it is
-    credits: list[int]
-    hand: list[int]  # of each seat by Fortune Card; the last row holds cards drawn and not yet sorted
-    hand_size: list[int]
-    # The part of `hand` that was held at a reshuffle of the discard pile, one block like `hand` for each reshuffle
-    # so far; a card counts with the first reshuffle that it was held at.
-    held: list[int]
-    held_size: list[int]  # of each reshuffle, of each seat
-    held_pool: list[int]  # of each reshuffle by card, all hands together: what it is made of is public
-    deck: list[int]
-    deck_size: int
-    discard: list[int]
-    drawer: int  # who is sorting drawn cards
-    card_in_play: int
-    finished: list[int]  # of each seat: 1 once its round end is over
-    ends: int  # the end conditions that held, as bits
-
-    def __init__(self) -> None:
-        pass
+    __slots__ = ()
 
     @property
     def game(self) -> Game:
@@ -205,55 +114,7 @@ class KingdomTable(Position):
 
     def clone(self) -> KingdomTable:
         other = KingdomTable()
-        other.key = self.key
-        other.block = self.block
-        other.words = self.words
-        other.used = self.used
-        other.stack = self.stack[:]
-        other.open_actions = self.open_actions
-        other.events = None
-        other.box = self.box
-        other.round = self.round
-        other.order = self.order
-        other.score = self.score[:]
-        other.earned = self.earned[:]
-        other.supply = self.supply[:]
-        other.cubes = self.cubes[:]
-        other.market = self.market[:]
-        other.sold = self.sold[:]
-        other.bought = self.bought[:]
-        other.transactions = self.transactions[:]
-        other.passed = self.passed
-        other.pawn = self.pawn[:]
-        other.bonus_pawns = self.bonus_pawns
-        other.pawns_left = self.pawns_left[:]
-        other.placed = self.placed[:]
-        other.bonus_claims = self.bonus_claims
-        other.site = self.site
-        other.pieces_left = self.pieces_left
-        other.road = self.road
-        other.roads_left = self.roads_left
-        other.card_owner = self.card_owner
-        other.display = self.display
-        other.built_card = self.built_card
-        other.block_owner = self.block_owner
-        other.tokens = self.tokens
-        other.high_priest = self.high_priest
-        other.privilege_used = self.privilege_used
-        other.builder = self.builder
-        other.credits = self.credits
-        other.hand = self.hand
-        other.hand_size = self.hand_size
-        other.held = self.held
-        other.held_size = self.held_size
-        other.held_pool = self.held_pool
-        other.deck = self.deck
-        other.deck_size = self.deck_size
-        other.discard = self.discard
-        other.drawer = self.drawer
-        other.card_in_play = self.card_in_play
-        other.finished = self.finished
-        other.ends = self.ends
+        self.copy_to(other)
         return other
 
     def earn(self, seat: int, vp: int, source: int) -> None:

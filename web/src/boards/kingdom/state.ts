@@ -1,37 +1,10 @@
 import type { GameDetails, Json } from "../../protocol";
+import type { KingdomPlayer, KingdomState } from "./view";
 
 export const GOODS = ["gold", "copper", "stone", "timber", "food"] as const;
 export const COLORS = ["blue", "red", "green", "yellow"] as const;
 
 export type Counts = Record<string, number>;
-
-interface PlayerState {
-  score: number;
-  earned: Counts;
-  cubes: Counts;
-  pawns_left: number;
-  buildings: string[];
-  tokens: number;
-  hand: Counts | null;
-  hand_size: number;
-}
-
-/** The pieces of Kingdom of Solomon as a view tells them. */
-export interface KingdomState {
-  round: number;
-  order: string[];
-  supply: Counts;
-  market: Record<string, boolean[]>;
-  players: Record<string, PlayerState>;
-  pawns: Record<string, string>;
-  bonus_pawns: Counts;
-  sites: Record<string, string>;
-  roads: Record<string, string>;
-  display: (string | null)[];
-  temple: string[];
-  high_priest: string | null;
-  fortune: { deck_size: number; discard: Counts; drawn: Counts | null; drawn_size: number; drawer: string | null };
-}
 
 interface KingdomView {
   seats: number;
@@ -49,7 +22,7 @@ export function seatOf(color: string | null | undefined): number {
   return COLORS.indexOf(color as (typeof COLORS)[number]);
 }
 
-export function playerOf(view: Json, seat: number): PlayerState {
+export function playerOf(view: Json, seat: number): KingdomPlayer {
   return viewOf(view).state.players[COLORS[seat]!]!;
 }
 

@@ -1,0 +1,349 @@
+"""The fields of a position, declared once.
+
+A game lists its fields in `games/<id>/fields.py`: what each is, what it is before anything is dealt, how clones keep it
+and how it is written. Everything else follows from that list: the class with its attributes and its `clone`
+(`fields_made.py`) and the browser's type (`view.ts`), both made by `python tools/make_fields.py`; the empty table; and
+writing and reading positions, where whatever does not fit is refused by the name of its field.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from ophir.engine.errors import BadPosition
+from ophir.engine.shapes import ById, Ids, Number, Scope, Shape, counts
+
+PLAYERS: Final = "players"  # where a position writes what belongs to a seat, under the seat's name
+
+Json = dict[str, Any]
+
+
+class Storage:
+    """How the position keeps a field: the attribute's type, and what a clone does with it."""
+
+    def __init__(self, annotation: str, copy: str, nested: bool = False) -> None:
+        self.annotation = annotation
+        self.copy = copy  # Python, with {} for the attribute
+        self.nested = nested  # a list of one list a seat; else all rows follow each other in one list
+
+
+NUMBER: Final = Storage("int", "{}")
+COPIED: Final = Storage("list[int]", "{}[:]")
+SHARED: Final = Storage("list[int]", "{}")  # never changed in place but replaced (engine/lists.py)
+ROWS_COPIED: Final = Storage("list[list[int]]", "[{0}[0][:], {0}[1][:]]", nested=True)  # of a game for two
+ROWS_SHARED: Final = Storage("list[list[int]]", "{}[:]", nested=True)  # the rows are replaced, the outer list is copied
+
+Start = Callable[[Any], Any]  # of the box
+
+
+class Slot:
+    """An attribute of the position."""
+
+    def __init__(self, name: str, storage: Storage, about: str) -> None:
+        self.name = name
+        self.storage = storage
+        self.about = about
+
+
+class Part:
+    """Some attributes of the position and how they are written. Most are a `Field`."""
+
+    slots: Sequence[Slot] = ()
+
+    def start(self, table: Any, scope: Scope) -> None:
+        """Set the attributes as they are before anything is dealt."""
+
+    def write(self, table: Any, scope: Scope, state: Json) -> None:
+        """Put the attributes into readable data."""
+
+    def read(self, table: Any, scope: Scope, state: Json) -> None:
+        """Set the attributes from readable data, or raise BadPosition."""
+
+    def types(self) -> dict[str, str]:
+        """Of each key that is written: its type in TypeScript. A `*` in a key stands for the name of each seat."""
+        return {}
+
+
+def put(state: Json, path: str, value: Any) -> None:
+    """Set what lies at a path such as `fortune.deck`."""
+    *way, last = path.split(".")
+    for name in way:
+        state = state.setdefault(name, {})
+    state[last] = value
+
+
+def at(state: Any, path: str) -> Any:
+    """What lies at a path; `Layout.read` has looked before that it is there."""
+    for name in path.split("."):
+        state = state[name]
+    return state
+
+
+class Field(Part):
+    """One attribute. `start` is a function of the box, the name of a figure of the box, or the value itself."""
+
+    def __init__(
+        self,
+        name: str,
+        shape: Shape,
+        about: str = "",
+        storage: Storage | None = None,
+        key: str = "",
+        start: Start | str | int | None = None,
+    ) -> None:
+        self.name = name
+        self.shape = shape
+        self.path = key or name
+        self.storage = storage or self.usual_storage()
+        self.starts = start
+        self.slots = [Slot(name, self.storage, about)]
+
+    def usual_storage(self) -> Storage:
+        return COPIED if self.shape.is_list else NUMBER
+
+    def start_value(self, scope: Scope) -> Any:
+        """What it is before anything is dealt; of a seat's field, for one seat."""
+        start = self.starts
+        if start is None:
+            return self.shape.start(scope)
+        value = start(scope.box) if callable(start) else getattr(scope.box, start) if isinstance(start, str) else start
+        return value[:] if isinstance(value, list) else value
+
+    def start(self, table: Any, scope: Scope) -> None:
+        setattr(table, self.name, self.start_value(scope))
+
+    def write(self, table: Any, scope: Scope, state: Json) -> None:
+        put(state, self.path, self.shape.write(scope, getattr(table, self.name)))
+
+    def read(self, table: Any, scope: Scope, state: Json) -> None:
+        setattr(table, self.name, self.shape.read(scope, f"state.{self.path}", at(state, self.path)))
+
+    def types(self) -> dict[str, str]:
+        return {self.path: self.shape.typescript()}
+
+
+class SeatField(Field):
+    """One value or one row of values a seat, written under the seat's name."""
+
+    def usual_storage(self) -> Storage:
+        return COPIED
+
+    def start(self, table: Any, scope: Scope) -> None:
+        setattr(table, self.name, self.joined([self.start_value(scope) for _ in scope.seat_names]))
+
+    def joined(self, values: list[Any]) -> list[Any]:
+        """The attribute, from the values of the seats."""
+        if self.shape.is_list and not self.storage.nested:
+            return [one for row in values for one in row]
+        return values
+
+    def values(self, table: Any, rows: int) -> list[Any]:
+        """The values of the seats, from the attribute."""
+        kept: list[Any] = getattr(table, self.name)
+        if self.shape.is_list and not self.storage.nested:
+            width = len(kept) // rows
+            return [kept[width * row : width * row + width] for row in range(rows)]
+        return kept
+
+    def write(self, table: Any, scope: Scope, state: Json) -> None:
+        names = scope.seat_names
+        for name, value in zip(names, self.values(table, len(names)), strict=True):
+            state.setdefault(PLAYERS, {}).setdefault(name, {})[self.path] = self.shape.write(scope, value)
+
+    def read(self, table: Any, scope: Scope, state: Json) -> None:
+        players = state[PLAYERS]
+        found = [
+            self.shape.read(scope, f"state.{PLAYERS}.{name}.{self.path}", players[name][self.path])
+            for name in scope.seat_names
+        ]
+        setattr(table, self.name, self.joined(found))
+
+    def types(self) -> dict[str, str]:
+        return {f"{PLAYERS}.*.{self.path}": self.shape.typescript()}
+
+
+class Derived(Part):
+    """An attribute that follows from others: it is not written but worked out, once they are read."""
+
+    def __init__(self, name: str, of: Callable[[Any], Any], storage: Storage = NUMBER, about: str = "") -> None:
+        self.name = name
+        self.of = of
+        self.slots = [Slot(name, storage, about)]
+
+    def start(self, table: Any, scope: Scope) -> None:
+        setattr(table, self.name, self.of(table))
+
+    def read(self, table: Any, scope: Scope, state: Json) -> None:
+        setattr(table, self.name, self.of(table))
+
+
+class Pile(Part):
+    """Cards by kind, and beside them `<name>_size`, how many they are.
+
+    They may be hidden: then there are none of any kind in the position, and null is written; the size is always known.
+    A pile a seat (`each_seat`) may have one more row than there are seats, written by `SparePile`.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        ids: Ids,
+        about: str = "",
+        storage: Storage = SHARED,
+        key: str = "",
+        each_seat: bool = False,
+        spare_rows: int = 0,
+        start: str = "",
+    ) -> None:
+        self.name = name
+        self.size = f"{name}_size"
+        self.ids = ids
+        self.cards = counts(ids)
+        self.key = key or name
+        self.each_seat = each_seat
+        self.spare_rows = spare_rows
+        self.storage = storage
+        self.starts = start
+        sizes = NUMBER if not each_seat else SHARED if storage is SHARED else COPIED
+        self.slots = [Slot(name, storage, about), Slot(self.size, sizes, "")]
+
+    def rows(self, scope: Scope) -> int:
+        return len(scope.seat_names) + self.spare_rows if self.each_seat else 1
+
+    def start(self, table: Any, scope: Scope) -> None:
+        one = getattr(scope.box, self.starts)[:] if self.starts else self.cards.start(scope)
+        self.put_rows(table, [one[:] for _ in range(self.rows(scope))], [sum(one)] * self.rows(scope))
+
+    def put_rows(self, table: Any, rows: list[list[int]], sizes: list[int]) -> None:
+        """Set the attributes from all rows."""
+        setattr(table, self.name, rows if self.storage.nested else [count for row in rows for count in row])
+        setattr(table, self.size, sizes if self.each_seat else sizes[0])
+
+    def row(self, table: Any, scope: Scope, row: int) -> list[int]:
+        """The cards of a row."""
+        kept: list[Any] = getattr(table, self.name)
+        width = len(scope.ids(self.ids))
+        row_kept: list[int] = kept[row] if self.storage.nested else kept[width * row : width * row + width]
+        return row_kept
+
+    def row_size(self, table: Any, row: int) -> int:
+        sizes: Any = getattr(table, self.size)
+        size: int = sizes[row] if self.each_seat else sizes
+        return size
+
+    def write_row(self, table: Any, scope: Scope, state: Json, row: int, path: str) -> None:
+        size = self.row_size(table, row)
+        put(state, path, write_pile(scope, self.cards, self.row(table, scope, row), size))
+        put(state, f"{path}_size", size)
+
+    def paths(self, scope: Scope) -> list[str]:
+        return [f"{PLAYERS}.{name}.{self.key}" for name in scope.seat_names] if self.each_seat else [self.key]
+
+    def write(self, table: Any, scope: Scope, state: Json) -> None:
+        for row, path in enumerate(self.paths(scope)):
+            self.write_row(table, scope, state, row, path)
+
+    def read(self, table: Any, scope: Scope, state: Json) -> None:
+        if not self.spare_rows:
+            self.read_rows(table, scope, state, self.paths(scope))
+
+    def read_rows(self, table: Any, scope: Scope, state: Json, paths: list[str]) -> None:
+        """Set the attributes from what lies at these paths."""
+        sizes = [Number().read(scope, f"state.{path}_size", at(state, f"{path}_size")) for path in paths]
+        rows = [
+            read_pile(scope, f"state.{path}", self.cards, at(state, path), size)
+            for path, size in zip(paths, sizes, strict=True)
+        ]
+        self.put_rows(table, rows, sizes)
+
+    def types(self) -> dict[str, str]:
+        key = f"{PLAYERS}.*.{self.key}" if self.each_seat else self.key
+        return {key: f"{self.cards.typescript()} | null", f"{key}_size": "number"}
+
+
+def write_pile(scope: Scope, cards: ById, counted: list[int], size: int) -> Any:
+    """Cards as readable data; null if they do not make up the size, because then they are hidden."""
+    return cards.write(scope, counted) if sum(counted) == size else None
+
+
+def read_pile(scope: Scope, path: str, cards: ById, data: Any, size: int) -> list[int]:
+    """Cards from readable data; none while they are hidden."""
+    if data is None:
+        if scope.full or not size:
+            raise BadPosition(path, "must not be hidden")
+        nothing: list[int] = cards.start(scope)
+        return nothing
+    found: list[int] = cards.read(scope, path, data)
+    if sum(found) != size:
+        raise BadPosition(f"{path}_size", f"is {size}, but the cards are {sum(found)}")
+    return found
+
+
+class SparePile(Part):
+    """The row of a `Pile` after those of the seats, under a key of its own."""
+
+    def __init__(self, pile: Pile, key: str) -> None:
+        self.pile = pile
+        self.key = key
+
+    def write(self, table: Any, scope: Scope, state: Json) -> None:
+        self.pile.write_row(table, scope, state, len(scope.seat_names), self.key)
+
+    def read(self, table: Any, scope: Scope, state: Json) -> None:
+        self.pile.read_rows(table, scope, state, [*self.pile.paths(scope), self.key])
+
+    def types(self) -> dict[str, str]:
+        return {self.key: f"{self.pile.cards.typescript()} | null", f"{self.key}_size": "number"}
+
+
+class Layout:
+    """All fields of a game's position, in the order in which they are written."""
+
+    def __init__(self, *parts: Part) -> None:
+        self.parts = parts
+        self.slots = [slot for part in parts for slot in part.slots]
+        self.types: dict[str, str] = {}
+        for part in parts:
+            self.types.update(part.types())
+
+    def start(self, table: Any, scope: Scope) -> None:
+        """Set every attribute as it is before anything is dealt."""
+        for part in self.parts:
+            part.start(table, scope)
+
+    def write(self, table: Any, scope: Scope) -> Json:
+        """Readable data."""
+        state: Json = {}
+        for part in self.parts:
+            part.write(table, scope, state)
+        return state
+
+    def read(self, table: Any, scope: Scope, state: Mapping[str, Any]) -> None:
+        """Set every attribute from readable data, or raise BadPosition with the name of the field."""
+        self._check_keys("state", state, self._tree(scope))
+        given = dict(state)
+        for part in self.parts:
+            part.read(table, scope, given)
+
+    def _tree(self, scope: Scope) -> Json:
+        """The keys that there must be, inside each other."""
+        tree: Json = {}
+        for path in self.types:
+            for name in scope.seat_names if "*" in path else [""]:
+                put(tree, path.replace("*", name), None)
+        return tree
+
+    def _check_keys(self, path: str, data: Any, tree: Json) -> None:
+        if not isinstance(data, Mapping):
+            raise BadPosition(path, "must be an object")
+        if path == f"state.{PLAYERS}" and set(data) != set(tree):
+            raise BadPosition(path, f"must be {', '.join(tree)}")
+        for key in data:
+            if key not in tree:
+                raise BadPosition(f"{path}.{key}", "is unknown")
+        for key, inside in tree.items():
+            if key not in data:
+                raise BadPosition(f"{path}.{key}", "is missing")
+            if inside is not None:
+                self._check_keys(f"{path}.{key}", data[key], inside)

@@ -1,0 +1,159 @@
+"""The attributes of a position. Made from fields.py by `python tools/make_fields.py`. Don't edit."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ophir.engine.game import Position
+
+if TYPE_CHECKING:
+    from ophir.games.kingdom.box import Box
+
+
+class KingdomFields(Position):
+    """What lies on the table, and how a clone is made of it."""
+
+    __slots__ = (
+        "block_owner",
+        "bonus_claims",
+        "bonus_pawns",
+        "bought",
+        "box",
+        "builder",
+        "built_card",
+        "card_in_play",
+        "card_owner",
+        "credits",
+        "cubes",
+        "deck",
+        "deck_size",
+        "discard",
+        "display",
+        "drawer",
+        "earned",
+        "ends",
+        "finished",
+        "hand",
+        "hand_size",
+        "held",
+        "held_pool",
+        "held_size",
+        "high_priest",
+        "market",
+        "order",
+        "passed",
+        "pawn",
+        "pawns_left",
+        "pieces_left",
+        "placed",
+        "privilege_used",
+        "road",
+        "roads_left",
+        "round",
+        "score",
+        "site",
+        "sold",
+        "supply",
+        "tokens",
+        "transactions",
+    )
+
+    box: Box
+    round: int
+    order: list[int]  # the seats from position 1 to the last
+    supply: list[int]
+    market: list[int]  # of each space of each row: 1 if a cube lies there
+    score: list[int]
+    earned: list[int]  # of each seat by source, SOURCE_COUNT a seat; adds up to the score
+    cubes: list[int]
+    pawns_left: list[int]
+    placed: list[int]  # of each seat: the Resource Spaces of this round as bits
+    card_owner: list[int]  # of each Building Card: who built it, or ON_DISPLAY, or IN_DECK
+    built_card: list[int]  # of each seat: 1 if a Building Card was built this round
+    tokens: list[int]
+    hand: list[int]  # of each seat by Fortune Card; the last row holds cards drawn and not yet sorted
+    hand_size: list[int]
+    # the part of `hand` that was held at a reshuffle of the discard pile, one block like `hand` for each reshuffle so
+    # far; a card counts with the first reshuffle that it was held at
+    held: list[int]
+    held_size: list[int]  # of each reshuffle, of each seat
+    sold: list[int]  # of each seat, this Market Phase: how many cubes of each good
+    bought: list[int]
+    transactions: list[int]
+    passed: list[int]  # of each seat: 1 if out of this Market Phase
+    finished: list[int]  # of each seat: 1 once its round end is over
+    pawn: list[int]  # of each place: whose Pawn stands there
+    bonus_pawns: list[int]  # of each Bonus Space: how many
+    bonus_claims: int
+    site: list[int]  # of each Resource Space: whose piece stands there
+    pieces_left: list[int]
+    road: list[int]  # of each border: whose Road lies there
+    roads_left: int
+    display: list[int]  # of each slot: the Building Card, or NO_CARD
+    block_owner: list[int]  # of each Temple Block, in building order: who built it
+    high_priest: int
+    privilege_used: int
+    builder: int  # whose building turn it is
+    credits: list[int]
+    deck: list[int]
+    deck_size: int
+    discard: list[int]
+    held_pool: list[int]  # of each reshuffle by card, all hands together: what it is made of is public
+    drawer: int  # who is sorting drawn cards
+    card_in_play: int
+    ends: int  # the end conditions that held, as bits
+
+    def __init__(self) -> None:
+        pass
+
+    def copy_to(self, other: KingdomFields) -> None:
+        """Make `other` an independent copy, fast."""
+        other.key = self.key
+        other.block = self.block
+        other.words = self.words
+        other.used = self.used
+        other.stack = self.stack[:]
+        other.open_actions = self.open_actions
+        other.events = None
+        other.box = self.box
+        other.round = self.round
+        other.order = self.order
+        other.supply = self.supply[:]
+        other.market = self.market[:]
+        other.score = self.score[:]
+        other.earned = self.earned[:]
+        other.cubes = self.cubes[:]
+        other.pawns_left = self.pawns_left[:]
+        other.placed = self.placed[:]
+        other.card_owner = self.card_owner
+        other.built_card = self.built_card
+        other.tokens = self.tokens
+        other.hand = self.hand
+        other.hand_size = self.hand_size
+        other.held = self.held
+        other.held_size = self.held_size
+        other.sold = self.sold[:]
+        other.bought = self.bought[:]
+        other.transactions = self.transactions[:]
+        other.passed = self.passed
+        other.finished = self.finished
+        other.pawn = self.pawn[:]
+        other.bonus_pawns = self.bonus_pawns
+        other.bonus_claims = self.bonus_claims
+        other.site = self.site
+        other.pieces_left = self.pieces_left
+        other.road = self.road
+        other.roads_left = self.roads_left
+        other.display = self.display
+        other.block_owner = self.block_owner
+        other.high_priest = self.high_priest
+        other.privilege_used = self.privilege_used
+        other.builder = self.builder
+        other.credits = self.credits
+        other.deck = self.deck
+        other.deck_size = self.deck_size
+        other.discard = self.discard
+        other.held_pool = self.held_pool
+        other.drawer = self.drawer
+        other.card_in_play = self.card_in_play
+        other.ends = self.ends

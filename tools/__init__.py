@@ -1,0 +1,1 @@
+"""What run.py needs to set Ophir up: the standard library and nothing else."""

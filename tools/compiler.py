@@ -1,0 +1,46 @@
+"""The compiled engine. It is never needed, only faster; `ophir` itself sees whether the build fits its sources."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+
+from tools.installing import ROOT, say
+
+
+def why_no_compiler() -> str:
+    """What is missing to compile the engine, and how to get it; empty if nothing is."""
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    if shutil.which(compiler) and Path(sysconfig.get_path("include"), "Python.h").exists():
+        return ""
+    return "compiling needs a C compiler and Python's headers; on Debian or Ubuntu: apt-get install gcc python3-dev"
+
+
+def is_compiled(programs: Path) -> bool:
+    """Does a program that starts now find a compiled engine that fits?"""
+    ask = "import sys, ophir; sys.exit(not ophir.COMPILED)"
+    return subprocess.call([programs / "python", "-c", ask], cwd=ROOT, stderr=subprocess.DEVNULL) == 0
+
+
+def compile_in_background(programs: Path) -> None:
+    """For the next start, unless there is nothing to do; this one begins at once."""
+    if os.environ.get("OPHIR_PURE") == "1" or is_compiled(programs):
+        return
+    if missing := why_no_compiler():
+        say(f"The engine runs interpreted: {missing}")
+        return
+    say("Compiling the engine in the background, so that bots think faster from the next start on (.compiled/log).")
+    (ROOT / ".compiled").mkdir(exist_ok=True)
+    with open(ROOT / ".compiled/log", "a") as log:
+        subprocess.Popen(
+            ["nice", "-n", "15", sys.executable, "run.py", "compile", "--no-wait"],
+            cwd=ROOT,
+            stdin=subprocess.DEVNULL,
+            stdout=log,
+            stderr=log,
+            start_new_session=True,
+        )
