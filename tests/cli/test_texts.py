@@ -29,7 +29,6 @@ def test_every_message_is_used() -> None:
         "command-",
         "kingdom-letter-",
         "kingdom-players-",
-        "kingdom-short-",
         "pack-",
         "kingdom-group-",
     )

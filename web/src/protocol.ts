@@ -131,12 +131,15 @@ export interface Tutorial {
 
 /**
  * What a table adds to a game's messages: names by message id, values that every message may use, and what
- * things do (`about`, by kind and id such as `fortune-dream_at_gibeon`), in one language.
+ * things do (by kind and id such as `fortune-dream_at_gibeon`) in sentences and in signs, in one language.
+ *
+ * A sign is an icon by its name, as `#gold`, or a short text to stand as it is.
  */
 export interface Words {
   names: { [name: string]: string };
   figures: Values;
   about: { [name: string]: string };
+  signs: { [name: string]: string[] };
 }
 
 /**

@@ -29,6 +29,7 @@ from ophir.engine.steps import NOTHING, Choice, Closed, Decision, Procedure, Ste
 if TYPE_CHECKING:
     from ophir.engine.packs import Pack
     from ophir.engine.texts import Texts
+    from ophir.engine.verbs import Verb
     from ophir.engine.views import View
 
 NOBODY: Final = -1
@@ -243,6 +244,10 @@ class Position(Chance, ABC):
     def about(self, texts: Texts, kind: str, id: str) -> str:
         """What something does, in words: a card, a space. Empty if there is nothing to say."""
         return ""
+
+    def effect_of(self, kind: str, id: str) -> Verb | None:
+        """The effect that something has: a space, a card. None if it has none of its own."""
+        return None
 
     @property
     def over(self) -> bool:

@@ -14,14 +14,21 @@ from collections.abc import Iterator, Mapping
 from hashlib import sha256
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Annotated, Any, Final, Literal, TypeVar
 
 import msgspec
+from msgspec import Meta
 
 from ophir.engine.errors import BadPack
+from ophir.engine.verbs import read_verb, where_and_why
 
 SOURCES: Final = ("rulebook", "public", "memory", "reconstructed", "owner", "invented")
 ABOUT: Final = ("source", "note", "ref", "ref2", "remove")  # fields about a record, not figures of the game
+
+# Kinds of figures; One stands where the rules know no other number.
+Natural = Annotated[int, Meta(ge=0)]
+Positive = Annotated[int, Meta(ge=1)]
+One = Literal[1]
 
 Record = dict[str, Any]
 T = TypeVar("T")
@@ -90,10 +97,9 @@ class Pack:
     def _convert(self, kind: type[T], file: str, record: str, data: Record) -> T:
         figures = {name: value for name, value in data.items() if name not in ABOUT and not name.startswith("source_")}
         try:
-            return msgspec.convert(figures, kind)
+            return msgspec.convert(figures, kind, dec_hook=read_verb)
         except msgspec.ValidationError as error:
-            reason, _, where = str(error).partition(" - at `")
-            raise BadPack(file, record, where.partition("$")[2].strip("`."), reason) from None
+            raise BadPack(file, record, *where_and_why(str(error))) from None
 
     def records(self) -> Iterator[tuple[str, str, Record]]:
         """Every record with its file and table."""

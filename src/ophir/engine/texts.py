@@ -6,7 +6,8 @@ player's name, a list or a count of things by a list in words. A message that a 
 
 The messages of a game are named by what they are for: `ask-<ask>` and `help-<ask>` of a decision, `action-<kind>` and
 `group-<kind>` of an action, `event-<...>` and `closed-<...>` as the rules tell them, `<kind>-<id>` for the name of
-anything, `option-<id>`, `rules-<section>-title` and `rules-<section>-text`.
+anything, `effect-<op>`, `short-<op>` and `sign-<op>` of a verb, `option-<id>`, `rules-<section>-title` and
+`rules-<section>-text`.
 """
 
 from __future__ import annotations
@@ -23,12 +24,14 @@ from ophir.engine.actions import Action
 from ophir.engine.errors import BadOption, OphirError
 from ophir.engine.events import Event
 from ophir.engine.steps import Closed, Decision
+from ophir.engine.verbs import Verb
 
 if TYPE_CHECKING:
     from ophir.engine.game import Position
 
 LANGUAGES: Final = ("en", "es")
 ENGLISH: Final = "en"
+BETWEEN: Final = {"short": ", ", "sign": " "}  # what stands between the verbs that a verb holds
 
 Values = Mapping[str, object]
 Words = dict[str, str | int]
@@ -157,6 +160,32 @@ class Texts:
         said, whole = self._said(f"error-{error.code}", words)
         return said if whole else str(error)
 
+    def effect(self, verb: Verb) -> str:
+        """What a verb does, in one or more sentences: message `effect-<op>`."""
+        return self.say(_id("effect", verb), verb.words())
+
+    def short(self, verb: Verb) -> str:
+        """The same in a few words: message `short-<op>`. Things are icons by name: `#gold #gold`."""
+        return self._in_signs("short", verb)
+
+    def signs(self, verb: Verb) -> str:
+        """The same in signs, with blanks between: message `sign-<op>`. Icons stand by name: `+3 #vp`."""
+        return self._in_signs("sign", verb)
+
+    def _in_signs(self, form: str, verb: Verb) -> str:
+        words = {key: self._signs_of(form, value) for key, value in verb.words().items()}
+        return self._said(_id(form, verb), words)[0]
+
+    def _signs_of(self, form: str, value: object) -> str | int:
+        if isinstance(value, int):
+            return int(value)
+        if isinstance(value, Mapping):
+            return " ".join(f"#{id}" for id, count in value.items() for _ in range(count))
+        if not isinstance(value, list):
+            return str(value)
+        verbs = [self._in_signs(form, one) for one in value if isinstance(one, Verb)]
+        return BETWEEN[form].join(verbs) or " ".join(f"#{id}" for id in value)
+
     def pages(self) -> list[Page]:
         """The rules in short, in reading order: message `rules-sections` lists them."""
         if not self.has("rules-sections"):
@@ -208,11 +237,18 @@ class Texts:
         return self.name(key, str(value))
 
     def _listed(self, key: str, things: Iterable[object]) -> str:
-        """A list of things; what is there more than once is said once, with its number."""
+        """A list of things; what is there more than once is said once, with its number. Verbs are said in a row."""
+        verbs = [self.effect(thing) for thing in things if isinstance(thing, Verb)]
+        if verbs:
+            return " ".join(verbs)
         if _is_seat(key):
             return self.list([self.player(int(str(seat))) for seat in things])
         counts = Counter(str(thing) for thing in things)
         return self.list([self.counted(key, id, n) if n > 1 else self.name(key, id) for id, n in counts.items()])
+
+
+def _id(form: str, verb: Verb) -> str:
+    return f"{form}-{verb.op.replace('_', '-')}"
 
 
 def _is_seat(key: str) -> bool:

@@ -92,7 +92,13 @@ def words(table: Table, language: str) -> Words:
     said = Texts.of(position, language)
     things = {(kind, id) for each in position.actions for kind, id in each.values.items() if isinstance(id, str)}
     about = {f"{kind}-{id}": position.about(said, kind, id) for kind, id in sorted(things)}
-    return Words(position.names(said), position.figures(said), {thing: text for thing, text in about.items() if text})
+    effects = {f"{kind}-{id}": position.effect_of(kind, id) for kind, id in sorted(things)}
+    return Words(
+        position.names(said),
+        position.figures(said),
+        {thing: text for thing, text in about.items() if text},
+        {thing: said.signs(effect).split() for thing, effect in effects.items() if effect is not None},
+    )
 
 
 def _info(found: Game) -> GameInfo:

@@ -181,11 +181,14 @@ class Tutorial(Struct, frozen=True):
 
 class Words(Struct, frozen=True):
     """What a table adds to a game's messages: names by message id, values that every message may use, and what
-    things do (`about`, by kind and id such as `fortune-dream_at_gibeon`), in one language."""
+    things do (by kind and id such as `fortune-dream_at_gibeon`) in sentences and in signs, in one language.
+
+    A sign is an icon by its name, as `#gold`, or a short text to stand as it is."""
 
     names: dict[str, str]
     figures: Values
     about: dict[str, str]
+    signs: dict[str, list[str]]
 
 
 # Tables over HTTP.

@@ -19,8 +19,9 @@ from ophir.engine.steps import Closed, Step
 from ophir.games.kingdom import GAME
 from ophir.games.kingdom.box import Box, box_for
 from ophir.games.kingdom.building import BuildingPhase, BuildingTurn
-from ophir.games.kingdom.data import GOODS, Data
+from ophir.games.kingdom.data import Data
 from ophir.games.kingdom.fortune_deck import cards_in
+from ophir.games.kingdom.goods import GOODS
 from ophir.games.kingdom.market import MarketPhase, MarketTurn
 from ophir.games.kingdom.placement import PlacementTurn
 from ophir.games.kingdom.resolution import ResolutionPhase

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ophir.engine.packs import Pack
-from ophir.games.kingdom import data as records
+from ophir.games.kingdom import effects
 from ophir.games.kingdom.data import BuildingCard
 from ophir.games.kingdom.table import SPACES, KingdomTable
 from tests.games.kingdom.tables import (
@@ -376,27 +376,27 @@ def test_a_pawn_on_an_own_building_card_takes_the_action_described(card: Buildin
     assert_performed(t, card.effect)
 
 
-def assert_performed(t: KingdomTable, effect: records.Effect) -> None:
+def assert_performed(t: KingdomTable, effect: effects.Effect) -> None:
     """Blue had one piece, no roads and no cubes, and Red had no cubes."""
     match effect:
-        case records.Gain():
+        case effects.Gain():
             assert has(t, "blue") == written_named(effect.resources)
-        case records.GainChoice():
+        case effects.GainChoice():
             assert legal(t, "take") == set(effect.allowed)
             assert has(do(t, "take stone"), "blue") == "S"
-        case records.Vp():
+        case effects.Vp():
             assert score(t, "blue") == 10 + effect.amount
-        case records.VpPer():
+        case effects.VpPer():
             number = 1 if effect.per == "own_buildings_on_sites" else 0
             assert score(t, "blue") == 10 + number * effect.amount
-        case records.Draw():
+        case effects.Draw():
             if effect.keep < effect.count:
                 assert asked(t) == "D2d blue"
                 t.apply(t.legal()[0])
             assert len(hand(t, "blue")) == effect.keep
-        case records.Sequence():
-            assert len(hand(t, "blue")) == sum(isinstance(step, records.Draw) for step in effect.steps)
-            points = sum(step.amount for step in effect.steps if isinstance(step, records.Vp))
+        case effects.Sequence():
+            assert len(hand(t, "blue")) == sum(isinstance(step, effects.Draw) for step in effect.steps)
+            points = sum(step.amount for step in effect.steps if isinstance(step, effects.Vp))
             assert score(t, "blue") == 10 + points
         case _:  # nothing to steal, to tax, to trade, to convert or to repeat: proved above
             assert has(t, "blue") == ""

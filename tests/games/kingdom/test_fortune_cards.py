@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from ophir.engine.errors import IllegalAction
-from ophir.games.kingdom import data as records
-from ophir.games.kingdom.data import GOODS, FortuneCard
+from ophir.games.kingdom import effects
+from ophir.games.kingdom.data import FortuneCard
+from ophir.games.kingdom.goods import GOODS
 from ophir.games.kingdom.table import FORTUNE, KingdomTable
 from tests.games.kingdom.tables import (
     DATA,
@@ -29,13 +28,6 @@ from tests.games.kingdom.tables import (
 )
 
 
-def steps_of(effect: records.Effect) -> Iterator[records.Effect]:
-    if isinstance(effect, records.Sequence):
-        yield from effect.steps
-    else:
-        yield effect
-
-
 def play_for_blue(t: KingdomTable, card: FortuneCard) -> None:
     """Play a card; its choice, if it has one, is Stone."""
     do(t, f"play {card.id}", by="blue")
@@ -50,17 +42,19 @@ def test_follow_the_instructions_on_each_card_when_you_play_it(card: FortuneCard
     before = t.discard[t.box.fortune_ids.index(card.id)]
     play_for_blue(t, card)
     cubes, vp, drawn = "", 0, 0
-    for step in steps_of(card.effect):
+    for step in card.effect.within():
         match step:
-            case records.Gain():
+            case effects.Gain():
                 cubes += written_named(step.resources)
-            case records.GainChoice():
+            case effects.GainChoice():
                 assert set(step.allowed) == set(GOODS)
                 cubes += "S" * step.count
-            case records.Vp():
+            case effects.Vp():
                 vp += step.amount
-            case records.Draw():
+            case effects.Draw():
                 drawn += step.keep
+            case effects.Sequence():
+                pass
             case _:
                 pytest.fail(f"{card.id}: no test for {step}")
     assert sorted(has(t, "blue")) == sorted(cubes)

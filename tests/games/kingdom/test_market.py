@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ophir.games.kingdom.data import GOODS, MarketRow
+from ophir.games.kingdom.data import MarketRow
+from ophir.games.kingdom.goods import GOODS
 from tests.games.kingdom.tables import DATA, asked, closed, do, has, legal, play_until, score, table, told, why
 
 PRICES = {row.resource: row.prices for row in DATA.market}

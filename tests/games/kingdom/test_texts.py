@@ -24,11 +24,14 @@ from ophir.engine.packs import SOURCES, load_over
 from ophir.engine.steps import Decision
 from ophir.engine.texts import LANGUAGES, Texts
 from ophir.engine.tutorials import tutorial_of
-from ophir.games.kingdom import GAME, data
-from ophir.games.kingdom.data import GOODS, Data
+from ophir.engine.verbs import read_verb, verbs_of
+from ophir.games.kingdom import GAME
+from ophir.games.kingdom.data import Data
+from ophir.games.kingdom.effects import Effect
+from ophir.games.kingdom.goods import GOODS
 from ophir.games.kingdom.rounds import ROUND_LIMIT
 from ophir.games.kingdom.table import SCORE_SOURCES, KingdomTable
-from ophir.games.kingdom.words import PHASES, effect_text, phase_of
+from ophir.games.kingdom.words import PHASES, phase_of
 
 PACKAGE = "ophir.games.kingdom"
 RULES = Path(ophir.games.kingdom.__path__[0])
@@ -149,6 +152,8 @@ def needed_ids() -> Iterator[str]:
     yield from (f"data-source-{source}" for source in SOURCES)
     yield from (f"phase-{phase}" for phase in PHASES)
     yield from (f"color-{color.id}" for color in DATA.colors)
+    for op in verbs_of(Effect):
+        yield from (f"{form}-{op.replace('_', '-')}" for form in ("effect", "short", "sign"))
     for option in GAME.option_specs:
         yield from (f"option-{option.id}", f"option-{option.id}-name")
         yield from (f"option-{option.id}-{value}" for value in option.values or ("on", "off"))
@@ -191,7 +196,7 @@ def test_every_message_that_somebody_can_ask_for_is_there(language: str) -> None
 def test_no_message_is_left_that_nobody_asks_for() -> None:
     said_by_words = {"counted-good", "counted-fortune", "line", "pawns-one", "pawns-all", "reward-vp", "reward-token"}
     rest = set(messages("kingdom", "en")) - set(needed_ids()) - said_by_words
-    assert {id for id in rest if not re.match("effect-|about-", id)} == set()
+    assert {id for id in rest if not id.startswith("about-")} == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -328,33 +333,57 @@ def test_help_names_the_section_of_the_rules(language: str) -> None:
         assert re.search(rf"\((Rules|Reglas) ([\d.]+, )*{re.escape(decision.rule)}\b", said), said
 
 
-EFFECTS: list[data.Effect] = [
+def effect(op: str, **figures: object) -> Effect:
+    return read_verb(Effect, {"op": op, **figures})
+
+
+EFFECTS: list[Effect] = [
     *(one.effect for one in (*DATA.action_spaces, *DATA.bonus_spaces)),
     *(card.effect for card in DATA.buildings),
     *(card.effect for card in DATA.fortunes),
-    data.GainChoice(2, ["gold", "food"], True),
-    data.GainChoice(1, ["gold", "food"], False),
-    data.GainChoice(3, list(GOODS), False),
-    data.Steal(1),
-    data.Tax(3, 2),
-    data.Trade(1, 1, ["gold", "copper"], False),
-    data.Trade(1, 3, [], False),
-    data.Draw(4, 2),
+    effect("gain_choice", count=2, allowed=["gold", "food"], distinct=True),
+    effect("gain_choice", count=1, allowed=["gold", "food"], distinct=False),
+    effect("gain_choice", count=3, allowed=list(GOODS), distinct=False),
+    effect("steal", count=1),
+    effect("tax", threshold=3, count=2),
+    effect("trade", give=1, get=1, exclude_get=["gold", "copper"], different=False),
+    effect("trade", give=1, get=3, exclude_get=[], different=False),
+    effect("draw", count=4, keep=2),
 ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_effect_has_words(language: str) -> None:
     texts = words_for(language)
-    for effect in EFFECTS:
-        assert_reads_well(effect_text(texts, effect), repr(effect))
-    assert len({effect_text(texts, effect) for effect in EFFECTS}) >= 25
+    for one in EFFECTS:
+        assert_reads_well(texts.effect(one), one.op)
+    assert len({texts.effect(one) for one in EFFECTS}) >= 25
 
 
 def test_a_sequence_is_said_part_by_part() -> None:
-    effect = data.Sequence([data.Draw(1, 1), data.Vp(3)])
-    assert effect_text(words_for("en"), effect) == "Draw 1 Fortune Card. Gain 3 VP."
-    assert effect_text(words_for("es"), effect) == "Robar 1 carta de Fortuna. Ganar 3 PV."
+    both = effect("sequence", steps=[{"op": "draw", "count": 1, "keep": 1}, {"op": "vp", "amount": 3}])
+    assert words_for("en").effect(both) == "Draw 1 Fortune Card. Gain 3 VP."
+    assert words_for("es").effect(both) == "Robar 1 carta de Fortuna. Ganar 3 PV."
+    assert words_for("en").short(both) == "draw 1, +3 VP"
+    assert words_for("en").signs(both) == "+1 #fortune +3 #vp"
+
+
+@pytest.mark.parametrize(
+    ("one", "short", "signs"),
+    [
+        (effect("gain", resources={"timber": 2, "food": 1}), "+#timber #timber #food", "#timber #timber #food"),
+        (effect("tax", threshold=7, count=2), "2 cube from all with 7+", "7+ #any → #any #any"),
+        (
+            effect("trade", give=1, get=2, exclude_get=["gold"], different=True),
+            "1 cube → 2 other, no #gold",
+            "#any → #any #any",
+        ),
+        (effect("draw", count=3, keep=1), "draw 3, keep 1", "3 #fortune → 1"),
+    ],
+)
+def test_an_effect_is_said_in_a_few_words_and_in_signs(one: Effect, short: str, signs: str) -> None:
+    assert words_for("en").short(one) == short
+    assert words_for("en").signs(one) == signs
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -19,7 +19,7 @@ function ofGame(game: string, language: Language): Promise<string> {
 /** What a table's pack and options add: names, figures, and what things do. */
 async function ofTable(table: string, language: Language): Promise<TableWords> {
   const answer = await fetch(`/api/tables/${table}/words/${language}`);
-  return answer.ok ? answer.json() : { names: {}, figures: {}, about: {} };
+  return answer.ok ? answer.json() : { names: {}, figures: {}, about: {}, signs: {} };
 }
 
 async function bundle(language: Language, game: string | null) {
@@ -33,5 +33,5 @@ export async function loadWords(language: Language, game: string | null = null, 
   const bundles = Promise.all(languages.map((one) => bundle(one, game)));
   if (!table) return new Words(language, await bundles);
   const added = await ofTable(table, language);
-  return new Words(language, await bundles, [], added.names, added.figures, added.about);
+  return new Words(language, await bundles, [], added.names, added.figures, added.about, added.signs);
 }

@@ -13,7 +13,7 @@ export function bundleOf(language: string, sources: string[]): FluentBundle {
 /** Says messages in one language, with the same conventions as ophir.engine.texts: a value that is the id of
  *  something is replaced by its name (`region_place` by the name of a place), a seat by its player's name, a list or a
  *  count of things by a list in words. `names` win over messages; `figures` are values that every message may use;
- *  `abouts` say what things do. */
+ *  `abouts` and `effects` say what things do. */
 export class Words {
   private readonly figures: Filled = {};
 
@@ -24,18 +24,24 @@ export class Words {
     private readonly names: Record<string, string> = {},
     private readonly rawFigures: Values = {},
     private readonly abouts: Record<string, string> = {},
+    private readonly effects: Record<string, string[]> = {},
   ) {
     this.figures = this.inWords(rawFigures);
   }
 
   /** The same words among these players. */
   among(players: string[]): Words {
-    return new Words(this.language, this.bundles, players, this.names, this.rawFigures, this.abouts);
+    return new Words(this.language, this.bundles, players, this.names, this.rawFigures, this.abouts, this.effects);
   }
 
   /** What something does: a card, a space; empty if there is nothing to say. */
   about(kind: string, id: string): string {
     return this.abouts[`${kind}-${id}`] ?? "";
+  }
+
+  /** The same in a row of signs: words in plain text, icons by name with a `#`. */
+  signs(kind: string, id: string): string[] {
+    return this.effects[`${kind}-${id}`] ?? [];
   }
 
   has(id: string): boolean {

@@ -160,21 +160,6 @@ kingdom-group-spaces = Action Spaces
 kingdom-group-bonus = Bonus Spaces, for all your remaining Pawns
 kingdom-group-own = Spaces of your Building Cards
 kingdom-resolve-all = Collect from all your { $spaces } Resource Spaces
-kingdom-short-gain-choice = +{ $count } cube of your choice
-kingdom-short-own-roads = { $vp } VP per Road (max { $most })
-kingdom-short-own-buildings-on-sites = { $vp } VP per Building (max { $most })
-kingdom-short-draw = draw { $count }
-kingdom-short-draw-keep = draw { $count }, keep { $keep }
-kingdom-short-steal = steal { $count } cube
-kingdom-short-tax = { $count } cube from all with { $threshold }+
-kingdom-short-trade = { $give } cube → { $get } other
-kingdom-short-except = no
-kingdom-short-repeat =
-    { $count ->
-        [one] 1 space again
-       *[other] { $count } spaces again
-    }
-kingdom-short-altar = { $vp } VP x place, go 1st
 
 ## Solomon's Temple: the drawn table
 

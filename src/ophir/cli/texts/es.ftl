@@ -160,21 +160,6 @@ kingdom-group-spaces = Espacios de acción
 kingdom-group-bonus = Espacios de bonus, con todos los peones que te quedan
 kingdom-group-own = Espacios de tus cartas de construcción
 kingdom-resolve-all = Recoger de tus { $spaces } espacios de recursos
-kingdom-short-gain-choice = +{ $count } cubo a elegir
-kingdom-short-own-roads = { $vp } PV por camino (máx. { $most })
-kingdom-short-own-buildings-on-sites = { $vp } PV por edificio (máx. { $most })
-kingdom-short-draw = roba { $count }
-kingdom-short-draw-keep = roba { $count }, guarda { $keep }
-kingdom-short-steal = quita { $count } cubo
-kingdom-short-tax = { $count } cubo de quien tenga { $threshold }+
-kingdom-short-trade = { $give } cubo → { $get } de otro
-kingdom-short-except = sin
-kingdom-short-repeat =
-    { $count ->
-        [one] otra vez 1 espacio
-       *[other] otra vez { $count } espacios
-    }
-kingdom-short-altar = { $vp } PV x puesto, pasas al 1.º
 
 ## Solomon's Temple: la mesa dibujada
 

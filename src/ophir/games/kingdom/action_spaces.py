@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from ophir.engine.steps import Choice, Closed, Decision
-from ophir.games.kingdom.data import GOODS as GOOD_IDS
+from ophir.games.kingdom.goods import GOODS as GOOD_IDS
 from ophir.games.kingdom.table import FORTUNE, GOODS, KingdomTable
 
 
@@ -212,11 +212,10 @@ class Convert(Decision[KingdomTable]):
         self.source = source
 
     def ask_values(self, table: KingdomTable) -> dict[str, object]:
-        box = table.box
-        return {"good": named(box.conversion_cost[self.conversion]), "vp": box.conversion_vp[self.conversion]}
+        return table.box.conversions[self.conversion].words()
 
     def _payable(self, table: KingdomTable) -> bool:
-        cost = table.box.conversion_cost[self.conversion]
+        cost = table.box.conversions[self.conversion].cost
         return all(table.cubes[GOODS * self.seat + good] >= cost[good] for good in range(GOODS))
 
     def legal(self, table: KingdomTable) -> list[int]:
@@ -225,7 +224,7 @@ class Convert(Decision[KingdomTable]):
         return [table.box.DECLINE]
 
     def choices(self, table: KingdomTable) -> Iterator[Choice]:
-        cost = named(table.box.conversion_cost[self.conversion])
+        cost = named(table.box.conversions[self.conversion].cost)
         yield Choice(
             table.box.CONVERT, None if self._payable(table) else Closed("closed-cubes-missing", "8", good=cost)
         )
@@ -236,8 +235,8 @@ class Convert(Decision[KingdomTable]):
             if table.events is not None:
                 table.tell("event-declined", self.seat)
             return
-        cost = table.box.conversion_cost[self.conversion]
-        vp = table.box.conversion_vp[self.conversion]
+        cost = table.box.conversions[self.conversion].cost
+        vp = table.box.conversions[self.conversion].vp
         for good in range(GOODS):
             table.cubes[GOODS * self.seat + good] -= cost[good]
             table.supply[good] += cost[good]

@@ -13,7 +13,6 @@ from functools import lru_cache
 from importlib.resources import files
 
 from ophir.engine.game import NOBODY, Weights
-from ophir.games.kingdom import effects
 from ophir.games.kingdom.box import Box
 from ophir.games.kingdom.high_priest import region_owner
 from ophir.games.kingdom.resource_regions import region
@@ -67,33 +66,10 @@ class Judge:
             for vp, site, cost in zip(box.card_vp, box.card_site, self.card_cost_worth, strict=True)
         ]
         self.yield_worth = [self.cubes_worth(cubes) for cubes in box.yields]
-        self.place_worth = [0.0 if effect is None else self.effect_worth(effect) for effect in box.place_effect]
+        self.place_worth = [0.0 if effect is None else effect.worth(self) for effect in box.place_effect]
 
     def cubes_worth(self, cubes: list[int]) -> float:
         return sum(count * worth for count, worth in zip(cubes, self.worth, strict=True))
-
-    def effect_worth(self, effect: effects.Effect) -> float:
-        """What an effect is worth, as far as it does not depend on the position."""
-        weights = self.weights
-        if isinstance(effect, effects.Gain):
-            return self.cubes_worth(effect.cubes)
-        if isinstance(effect, effects.GainChoice):
-            return effect.count * weights.any_cube
-        if isinstance(effect, effects.Vp):
-            return float(effect.amount)
-        if isinstance(effect, effects.VpPer):
-            return effect.limit / 2
-        if isinstance(effect, effects.Draw):
-            return weights.fortune * (effect.keep + 0.15 * (effect.count - effect.keep))
-        if isinstance(effect, effects.Thief):
-            return weights.steal
-        if isinstance(effect, effects.TaxCollector):
-            return effect.count * weights.tax
-        if isinstance(effect, effects.Trader):
-            return effect.get * weights.exchange
-        if isinstance(effect, effects.Sequence):
-            return sum(self.effect_worth(part) for part in effect.parts)
-        return weights.exchange
 
     def estimate(self, table: KingdomTable, seat: int, rounds_left: float) -> float:
         """What the position is worth to a seat, in points."""
@@ -130,37 +106,17 @@ class Judge:
         """What the seat's Pawns will bring: cubes are added to `has`, the rest is returned as points."""
         box = table.box
         total = 0.0
-        best_yield = 0.0
-        artisans = 0
         for place, owner in enumerate(table.pawn):
             if owner != seat:
                 continue
-            if place < box.spaces:
-                for member in region(table, region_owner(table, seat, place), place):
-                    for good, count in enumerate(box.yields[member]):
-                        if count:
-                            has[good] += min(count, table.supply[good])
-                continue
             effect = box.place_effect[place]
-            if isinstance(effect, effects.Altar):
-                position = table.order.index(seat)
-                total += effect.vp_per_position * (position + 1) + self.weights.first * position
-            elif isinstance(effect, effects.Artisan):
-                artisans += effect.count
-            elif isinstance(effect, effects.VpPer):
-                number = table.road.count(seat) if effect.per_road else table.pieces_on_sites(seat)
-                total += min(effect.limit, effect.amount * number)
-            elif isinstance(effect, effects.Gain):
-                for good, count in enumerate(effect.cubes):
-                    has[good] += min(count, table.supply[good])
-            else:
-                total += self.place_worth[place]
-        if artisans:
-            placed = table.placed[seat]
-            for space in range(box.spaces):
-                if placed >> space & 1 and self.yield_worth[space] > best_yield:
-                    best_yield = self.yield_worth[space]
-            total += artisans * best_yield
+            if effect is not None:
+                total += effect.brings(self, table, seat, place, has)
+                continue
+            for member in region(table, region_owner(table, seat, place), place):
+                for good, count in enumerate(box.yields[member]):
+                    if count:
+                        has[good] += min(count, table.supply[good])
         return total
 
     def _plan(self, table: KingdomTable, has: list[int]) -> float:

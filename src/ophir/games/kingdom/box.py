@@ -11,10 +11,12 @@ from functools import lru_cache
 
 from ophir.engine.actions import Catalogue
 from ophir.engine.packs import Pack
+from ophir.engine.verbs import numbered
 from ophir.games.kingdom import data as records
 from ophir.games.kingdom.check import check
-from ophir.games.kingdom.data import GOODS, Data
-from ophir.games.kingdom.effects import Effect, Effects, counts
+from ophir.games.kingdom.data import Data
+from ophir.games.kingdom.effects import Effect, Sequence, Vintner
+from ophir.games.kingdom.goods import GOODS, counts
 
 
 class Box:
@@ -106,17 +108,19 @@ class Box:
         self.fortune_ids = [one.id for one in data.fortunes]
         self.fortune_counts = [one.count for one in data.fortunes]
         self.fortunes = len(data.fortunes)
-        effects = Effects()
         places: list[records.Acting] = [
             *data.action_spaces,
             *data.bonus_spaces,
             *data.buildings,
         ]
-        self.place_effect: list[Effect | None] = [None] * self.spaces + [effects.make(one.effect) for one in places]
-        self.fortune_effect = [effects.make(one.effect) for one in data.fortunes]
-        self.sequences = effects.sequences
-        self.conversion_cost = effects.conversion_cost
-        self.conversion_vp = effects.conversion_vp
+        acting = [one.effect for one in places]
+        self.place_effect: list[Effect | None] = [None] * self.spaces + acting
+        self.fortune_effect = [one.effect for one in data.fortunes]
+        # By kind and id, as messages name things.
+        self.effect_of = {("place", one.id): one.effect for one in places}
+        self.effect_of |= {("fortune", one.id): one.effect for one in data.fortunes}
+        self.sequences = numbered(Sequence, [*acting, *self.fortune_effect])
+        self.conversions = numbered(Vintner, [*acting, *self.fortune_effect])
 
     def _temple(self, data: Data, edition: str) -> None:
         layers = sorted((one for one in data.layers if one.edition == edition), key=lambda one: one.order)

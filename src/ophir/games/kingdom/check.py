@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ophir.engine.errors import BadPack
+from ophir.engine.verbs import verbs_of
 from ophir.games.kingdom import data as records
-from ophir.games.kingdom.data import GOODS, SEAT_NAMES, Data
-
-FORTUNE_VERBS = (records.Gain, records.GainChoice, records.Vp, records.VpPer, records.Draw, records.Sequence)
+from ophir.games.kingdom.data import SEAT_NAMES, Data
+from ophir.games.kingdom.effects import Draw, Effect
+from ophir.games.kingdom.goods import GOODS
 
 
 def check(data: Data) -> None:
@@ -114,35 +115,17 @@ def _map(data: Data) -> None:
 
 
 def _fortunes(data: Data) -> None:
+    allowed = [op for op, verb in verbs_of(Effect).items() if verb.on_cards]
+    drawn = 0
     for card in data.fortunes:
-        parts = card.effect.steps if isinstance(card.effect, records.Sequence) else [card.effect]
-        for part in parts:
-            if not isinstance(part, FORTUNE_VERBS):
-                allowed = "gain, gain_choice, vp, vp_per, draw"
-                raise BadPack("fortune", f"card {card.id}", "effect", f"a Fortune Card can only {allowed}")
-    drawn = sum(card.count * _draws(card.effect) for card in data.fortunes)
+        for effect in card.effect.within():
+            if effect.op not in allowed:
+                raise BadPack("fortune", f"card {card.id}", "effect", f"a Fortune Card can only {', '.join(allowed)}")
+            if isinstance(effect, Draw):
+                drawn += card.count * effect.count
     if drawn >= data.pieces.fortune_cards:
         reason = f"the cards draw {drawn} others in all, so a hand might never be played out; fewer than "
         raise BadPack("fortune", "card", "effect", f"{reason}{data.pieces.fortune_cards} are allowed")
-    acting: list[tuple[str, str, records.Effect]] = [
-        *(("actions", space.id, space.effect) for space in data.action_spaces),
-        *(("actions", space.id, space.effect) for space in data.bonus_spaces),
-        *(("buildings", card.id, card.effect) for card in data.buildings),
-        *(("fortune", card.id, card.effect) for card in data.fortunes),
-    ]
-    for file, id, effect in acting:
-        steps = effect.steps if isinstance(effect, records.Sequence) else [effect]
-        if not steps:
-            raise BadPack(file, id, "effect.steps", "a sequence needs at least one step")
-        for step in steps:
-            if isinstance(step, records.Draw) and step.keep > step.count:
-                raise BadPack(file, id, "effect.keep", f"can't keep {step.keep} of {step.count} cards")
-
-
-def _draws(effect: records.Effect) -> int:
-    """How many cards an effect draws."""
-    parts = effect.steps if isinstance(effect, records.Sequence) else [effect]
-    return sum(part.count for part in parts if isinstance(part, records.Draw))
 
 
 def _market(data: Data) -> None:

@@ -4,86 +4,20 @@ from __future__ import annotations
 
 from functools import lru_cache
 from importlib.resources import files
-from typing import Annotated, Final, Literal
+from typing import Final, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
-from ophir.engine.packs import Layout, Pack, load_standard
+from ophir.engine.packs import Layout, Natural, One, Pack, Positive, load_standard
+from ophir.games.kingdom.effects import Effect
+from ophir.games.kingdom.goods import Cubes, Good
 
 LAYOUT: Final = Layout(
     ("components", "map", "actions", "buildings", "fortune", "market", "temple"),
     {"border": ("a", "b"), "row": ("resource",), "setup": ("players",), "layer": ("edition", "id")},
 )
 
-Natural = Annotated[int, Meta(ge=0)]
-Positive = Annotated[int, Meta(ge=1)]
-One = Literal[1]
-Good = Literal["gold", "copper", "stone", "timber", "food"]
-Cubes = dict[Good, Positive]
 SEAT_NAMES: Final = ("blue", "red", "green", "yellow")
-GOODS: Final[tuple[Good, ...]] = ("gold", "copper", "stone", "timber", "food")
-
-
-class Gain(Struct, tag="gain", tag_field="op", forbid_unknown_fields=True):
-    resources: Cubes
-
-
-class GainChoice(Struct, tag="gain_choice", tag_field="op", forbid_unknown_fields=True):
-    count: Positive
-    allowed: list[Good]
-    distinct: bool
-
-
-class Vp(Struct, tag="vp", tag_field="op", forbid_unknown_fields=True):
-    amount: Positive
-
-
-class VpPer(Struct, tag="vp_per", tag_field="op", forbid_unknown_fields=True):
-    per: Literal["own_roads", "own_buildings_on_sites"]
-    amount: Positive
-    max: Positive
-
-
-class Draw(Struct, tag="draw", tag_field="op", forbid_unknown_fields=True):
-    count: Positive
-    keep: Positive
-
-
-class Steal(Struct, tag="steal", tag_field="op", forbid_unknown_fields=True):
-    count: One
-
-
-class Tax(Struct, tag="tax", tag_field="op", forbid_unknown_fields=True):
-    threshold: Positive
-    count: Positive
-
-
-class Trade(Struct, tag="trade", tag_field="op", forbid_unknown_fields=True):
-    give: One
-    get: Positive
-    exclude_get: list[Good]
-    different: bool
-
-
-class Convert(Struct, tag="convert", tag_field="op", forbid_unknown_fields=True):
-    give: Cubes
-    vp: Positive
-
-
-class RepeatSpace(Struct, tag="repeat_space", tag_field="op", forbid_unknown_fields=True):
-    count: Positive
-
-
-class Altar(Struct, tag="altar", tag_field="op", forbid_unknown_fields=True):
-    vp_per_position: Positive
-    move_to_position: One
-
-
-class Sequence(Struct, tag="sequence", tag_field="op", forbid_unknown_fields=True):
-    steps: list[Gain | GainChoice | Vp | VpPer | Draw | Steal | Tax | Trade | Convert | RepeatSpace | Altar]
-
-
-Effect = Gain | GainChoice | Vp | VpPer | Draw | Steal | Tax | Trade | Convert | RepeatSpace | Altar | Sequence
 
 
 class Resource(Struct, forbid_unknown_fields=True):

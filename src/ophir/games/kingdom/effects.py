@@ -2,24 +2,30 @@
 
 `perform` carries an effect out for a seat and pushes the choices it needs; an impossible effect does nothing.
 `source` says where points are booked, and so also whether a Fortune Card is at work. `settle` is the automatic form
-used in final scoring, for the verbs that Fortune Cards can have. [R49]
+used in final scoring, for the verbs that Fortune Cards can have. [R49] `worth` and `brings` are what bots think of it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Literal
 
+from ophir.engine.packs import One, Positive
 from ophir.engine.steps import Procedure
-from ophir.games.kingdom import data
+from ophir.engine.verbs import BadFigure, Figures, Verb
 from ophir.games.kingdom.action_spaces import ChooseCube, Convert, PayTax, Repeat, Steal, TradeGive, gain
-from ophir.games.kingdom.data import GOODS as GOOD_IDS
 from ophir.games.kingdom.fortune_deck import cards_in, discard_drawn, draw, keep_drawn
+from ophir.games.kingdom.goods import GOODS as GOOD_IDS
+from ophir.games.kingdom.goods import Cubes, Good, bits, counts
 from ophir.games.kingdom.table import FORTUNE, GOODS, KingdomTable
 
+if TYPE_CHECKING:
+    from ophir.games.kingdom.bot import Judge
 
-class Effect:
-    """A verb with its numbers."""
+
+class Effect(Verb):
+    """A verb with its figures."""
+
+    on_cards: ClassVar[bool] = False  # can a Fortune Card do it?
 
     def perform(self, table: KingdomTable, seat: int, source: int) -> None:
         """Carry it out."""
@@ -29,33 +35,64 @@ class Effect:
         """Carry it out without asking, in final scoring."""
         self.perform(table, seat, FORTUNE)
 
+    def worth(self, judge: Judge) -> float:
+        """What it is worth in points, as far as it does not depend on the position."""
+        return judge.weights.exchange
+
+    def brings(self, judge: Judge, table: KingdomTable, seat: int, place: int, has: list[int]) -> float:
+        """What a Pawn on `place` will bring by it: cubes are added to `has`, the rest is returned as points."""
+        return judge.place_worth[place]
+
 
 class Gain(Effect):
     """Collect the listed cubes."""
 
-    def __init__(self, cubes: list[int]) -> None:
-        self.cubes = cubes
+    op: ClassVar[str] = "gain"
+    figures: ClassVar[Figures] = {"resources": Cubes}
+    on_cards: ClassVar[bool] = True
+    resources: dict[Good, int]
+    cubes: list[int]
+
+    def ready(self) -> None:
+        self.cubes = counts(self.resources)
 
     def perform(self, table: KingdomTable, seat: int, source: int) -> None:
         gain(table, seat, self.cubes, source)
+
+    def worth(self, judge: Judge) -> float:
+        return judge.cubes_worth(self.cubes)
+
+    def brings(self, judge: Judge, table: KingdomTable, seat: int, place: int, has: list[int]) -> float:
+        for good, count in enumerate(self.cubes):
+            has[good] += min(count, table.supply[good])
+        return 0.0
+
+    def words(self) -> dict[str, object]:
+        return {"good": self.resources}
 
 
 class GainChoice(Effect):
     """Take `count` cubes of allowed types, chosen one at a time."""
 
-    def __init__(self, count: int, allowed: int, distinct: int) -> None:
-        self.count = count
-        self.allowed = allowed
-        self.distinct = distinct
+    op: ClassVar[str] = "gain_choice"
+    figures: ClassVar[Figures] = {"count": Positive, "allowed": list[Good], "distinct": bool}
+    on_cards: ClassVar[bool] = True
+    count: int
+    allowed: list[Good]
+    distinct: bool
+    allowed_bits: int
+
+    def ready(self) -> None:
+        self.allowed_bits = bits(self.allowed)
 
     def perform(self, table: KingdomTable, seat: int, source: int) -> None:
-        table.stack.append(ChooseCube(seat, self.allowed, self.distinct, self.count, source))
+        table.stack.append(ChooseCube(seat, self.allowed_bits, int(self.distinct), self.count, source))
 
     def settle(self, table: KingdomTable, seat: int) -> None:
         """The first available types in canonical order. [R49]"""
         left = self.count
         for good in range(GOODS):
-            if self.allowed >> good & 1:
+            if self.allowed_bits >> good & 1:
                 wanted = min(left, 1 if self.distinct else left, table.supply[good])
                 cubes = [0] * GOODS
                 cubes[good] = wanted
@@ -63,41 +100,86 @@ class GainChoice(Effect):
                     gain(table, seat, cubes, FORTUNE)
                 left -= wanted
 
+    def worth(self, judge: Judge) -> float:
+        return self.count * judge.weights.any_cube
+
+    def words(self) -> dict[str, object]:
+        any_type = int(set(self.allowed) == set(GOOD_IDS))
+        values = {"count": self.count, "good": self.allowed, "distinct": int(self.distinct), "any_type": any_type}
+        return {**values, "any_good": {"any": self.count}}
+
 
 class Vp(Effect):
     """Score."""
 
-    def __init__(self, amount: int) -> None:
-        self.amount = amount
+    op: ClassVar[str] = "vp"
+    figures: ClassVar[Figures] = {"amount": Positive}
+    on_cards: ClassVar[bool] = True
+    amount: int
 
     def perform(self, table: KingdomTable, seat: int, source: int) -> None:
         table.earn(seat, self.amount, source)
         if table.events is not None:
             table.tell("event-scored", seat, vp=self.amount)
 
+    def worth(self, judge: Judge) -> float:
+        return float(self.amount)
+
+    def words(self) -> dict[str, object]:
+        return {"vp": self.amount}
+
 
 class VpPer(Effect):
     """Score for each own Road, or for each own piece on a site, up to a limit."""
 
-    def __init__(self, per_road: bool, amount: int, limit: int) -> None:
-        self.per_road = per_road
-        self.amount = amount
-        self.limit = limit
+    op: ClassVar[str] = "vp_per"
+    figures: ClassVar[Figures] = {
+        "per": Literal["own_roads", "own_buildings_on_sites"],
+        "amount": Positive,
+        "max": Positive,
+    }
+    on_cards: ClassVar[bool] = True
+    per: str
+    amount: int
+    max: int
+    per_road: bool
+
+    def ready(self) -> None:
+        self.per_road = self.per == "own_roads"
+
+    def points(self, table: KingdomTable, seat: int) -> int:
+        """What it would score now."""
+        number = table.road.count(seat) if self.per_road else table.pieces_on_sites(seat)
+        return min(self.max, self.amount * number)
 
     def perform(self, table: KingdomTable, seat: int, source: int) -> None:
-        number = table.road.count(seat) if self.per_road else table.pieces_on_sites(seat)
-        vp = min(self.limit, self.amount * number)
+        vp = self.points(table, seat)
         table.earn(seat, vp, source)
         if table.events is not None:
             table.tell("event-scored", seat, vp=vp)
+
+    def worth(self, judge: Judge) -> float:
+        return self.max / 2
+
+    def brings(self, judge: Judge, table: KingdomTable, seat: int, place: int, has: list[int]) -> float:
+        return float(self.points(table, seat))
+
+    def words(self) -> dict[str, object]:
+        return {"vp": self.amount, "most_vp": self.max, "roads": int(self.per_road)}
 
 
 class Draw(Effect):
     """Draw Fortune Cards and keep some or all of them."""
 
-    def __init__(self, count: int, keep: int) -> None:
-        self.count = count
-        self.keep = keep
+    op: ClassVar[str] = "draw"
+    figures: ClassVar[Figures] = {"count": Positive, "keep": Positive}
+    on_cards: ClassVar[bool] = True
+    count: int
+    keep: int
+
+    def ready(self) -> None:
+        if self.keep > self.count:
+            raise BadFigure("keep", f"can't keep {self.keep} of {self.count} cards")
 
     def perform(self, table: KingdomTable, seat: int, source: int) -> None:
         draw(table, seat, self.count, self.keep)
@@ -111,64 +193,116 @@ class Draw(Effect):
                 keep_drawn(table, seat, card)
             discard_drawn(table, seat)
 
+    def worth(self, judge: Judge) -> float:
+        return judge.weights.fortune * (self.keep + 0.15 * (self.count - self.keep))
+
+    def words(self) -> dict[str, object]:
+        return {"count": self.count, "keep": self.keep, "rest": self.count - self.keep}
+
 
 class Thief(Effect):
     """Take a cube from an opponent."""
 
+    op: ClassVar[str] = "steal"
+    figures: ClassVar[Figures] = {"count": One}
+    count: int
+
     def perform(self, table: KingdomTable, seat: int, source: int) -> None:
         table.stack.append(Steal(seat))
+
+    def worth(self, judge: Judge) -> float:
+        return judge.weights.steal
 
 
 class TaxCollector(Effect):
     """Every opponent with enough cubes gives some: all are counted now, then pay in order. [R23]"""
 
-    def __init__(self, threshold: int, count: int) -> None:
-        self.threshold = threshold
-        self.count = count
+    op: ClassVar[str] = "tax"
+    figures: ClassVar[Figures] = {"threshold": Positive, "count": Positive}
+    threshold: int
+    count: int
 
     def perform(self, table: KingdomTable, seat: int, source: int) -> None:
         for payer in reversed(table.order):
             if payer != seat and table.cube_count(payer) >= self.threshold:
                 table.stack.append(PayTax(payer, seat, self.count))
 
+    def worth(self, judge: Judge) -> float:
+        return self.count * judge.weights.tax
+
+    def words(self) -> dict[str, object]:
+        return {"threshold": self.threshold, "count": self.count, "any_good": {"any": self.count}}
+
 
 class Trader(Effect):
     """Exchange one cube for others; may be declined."""
 
-    def __init__(self, get: int, excluded: int, different: int) -> None:
-        self.get = get
-        self.excluded = excluded
-        self.different = different
+    op: ClassVar[str] = "trade"
+    figures: ClassVar[Figures] = {"give": One, "get": Positive, "exclude_get": list[Good], "different": bool}
+    give: int
+    get: int
+    exclude_get: list[Good]
+    different: bool
+    excluded: int
+
+    def ready(self) -> None:
+        self.excluded = bits(self.exclude_get)
 
     def perform(self, table: KingdomTable, seat: int, source: int) -> None:
-        table.stack.append(TradeGive(seat, self.get, self.excluded, self.different))
+        table.stack.append(TradeGive(seat, self.get, self.excluded, int(self.different)))
+
+    def worth(self, judge: Judge) -> float:
+        return self.get * judge.weights.exchange
+
+    def words(self) -> dict[str, object]:
+        excluded = {"good": self.exclude_get, "excluded": len(self.exclude_get)}
+        return {"get": self.get, "different": int(self.different), "any_good": {"any": self.get}, **excluded}
 
 
 class Vintner(Effect):
     """Return cubes for points, once; may be declined."""
 
-    def __init__(self, conversion: int) -> None:
-        self.conversion = conversion
+    op: ClassVar[str] = "convert"
+    figures: ClassVar[Figures] = {"give": Cubes, "vp": Positive}
+    give: dict[Good, int]
+    vp: int
+    cost: list[int]
+
+    def ready(self) -> None:
+        self.cost = counts(self.give)
 
     def perform(self, table: KingdomTable, seat: int, source: int) -> None:
-        table.stack.append(Convert(seat, self.conversion, source))
+        table.stack.append(Convert(seat, self.number, source))
+
+    def words(self) -> dict[str, object]:
+        return {"good": self.give, "vp": self.vp}
 
 
 class Artisan(Effect):
     """Collect printed cubes of own spaces once more."""
 
-    def __init__(self, count: int) -> None:
-        self.count = count
+    op: ClassVar[str] = "repeat_space"
+    figures: ClassVar[Figures] = {"count": Positive}
+    count: int
 
     def perform(self, table: KingdomTable, seat: int, source: int) -> None:
         table.stack.append(Repeat(seat, self.count, 0))
+
+    def brings(self, judge: Judge, table: KingdomTable, seat: int, place: int, has: list[int]) -> float:
+        best = 0.0
+        for space in range(table.box.spaces):
+            if table.placed[seat] >> space & 1 and judge.yield_worth[space] > best:
+                best = judge.yield_worth[space]
+        return self.count * best
 
 
 class Altar(Effect):
     """Points for the position in the order, then to the head of it; those before step back. [7, R14, R15]"""
 
-    def __init__(self, vp_per_position: int) -> None:
-        self.vp_per_position = vp_per_position
+    op: ClassVar[str] = "altar"
+    figures: ClassVar[Figures] = {"vp_per_position": Positive, "move_to_position": One}
+    vp_per_position: int
+    move_to_position: int
 
     def perform(self, table: KingdomTable, seat: int, source: int) -> None:
         position = table.order.index(seat)
@@ -178,20 +312,35 @@ class Altar(Effect):
         if table.events is not None:
             table.tell("event-altar", seat, position=position + 1, vp=vp)
 
+    def brings(self, judge: Judge, table: KingdomTable, seat: int, place: int, has: list[int]) -> float:
+        position = table.order.index(seat)
+        return self.vp_per_position * (position + 1) + judge.weights.first * position
+
+    def words(self) -> dict[str, object]:
+        return {"vp": self.vp_per_position}
+
 
 class Sequence(Effect):
     """All parts one after the other; an impossible one is skipped, the others still happen."""
 
-    def __init__(self, number: int, parts: list[Effect]) -> None:
-        self.number = number
-        self.parts = parts
+    op: ClassVar[str] = "sequence"
+    figures: ClassVar[Figures] = {"steps": list[Effect]}
+    on_cards: ClassVar[bool] = True
+    steps: list[Effect]
+
+    def ready(self) -> None:
+        if not self.steps:
+            raise BadFigure("steps", "a sequence needs at least one step")
 
     def perform(self, table: KingdomTable, seat: int, source: int) -> None:
         table.stack.append(NextPart(seat, self.number, 0, source))
 
     def settle(self, table: KingdomTable, seat: int) -> None:
-        for part in self.parts:
-            part.settle(table, seat)
+        for step in self.steps:
+            step.settle(table, seat)
+
+    def worth(self, judge: Judge) -> float:
+        return sum(step.worth(judge) for step in self.steps)
 
 
 class NextPart(Procedure[KingdomTable]):
@@ -207,58 +356,7 @@ class NextPart(Procedure[KingdomTable]):
         self.source = source
 
     def run(self, table: KingdomTable) -> None:
-        parts = table.box.sequences[self.sequence].parts
-        if self.part + 1 < len(parts):
+        steps = table.box.sequences[self.sequence].steps
+        if self.part + 1 < len(steps):
             table.stack.append(NextPart(self.seat, self.sequence, self.part + 1, self.source))
-        parts[self.part].perform(table, self.seat, self.source)
-
-
-class Effects:
-    """Makes effects from records, and numbers those that a pending step must be able to name."""
-
-    def __init__(self) -> None:
-        self.sequences: list[Sequence] = []
-        self.conversion_cost: list[list[int]] = []
-        self.conversion_vp: list[int] = []
-
-    def make(self, record: data.Effect) -> Effect:
-        """The effect that a record describes."""
-        match record:
-            case data.Gain():
-                return Gain(counts(record.resources))
-            case data.GainChoice():
-                return GainChoice(record.count, bits(record.allowed), int(record.distinct))
-            case data.Vp():
-                return Vp(record.amount)
-            case data.VpPer():
-                return VpPer(record.per == "own_roads", record.amount, record.max)
-            case data.Draw():
-                return Draw(record.count, record.keep)
-            case data.Steal():
-                return Thief()
-            case data.Tax():
-                return TaxCollector(record.threshold, record.count)
-            case data.Trade():
-                return Trader(record.get, bits(record.exclude_get), int(record.different))
-            case data.Convert():
-                self.conversion_cost.append(counts(record.give))
-                self.conversion_vp.append(record.vp)
-                return Vintner(len(self.conversion_vp) - 1)
-            case data.RepeatSpace():
-                return Artisan(record.count)
-            case data.Altar():
-                return Altar(record.vp_per_position)
-            case data.Sequence():
-                made = Sequence(len(self.sequences), [self.make(step) for step in record.steps])
-                self.sequences.append(made)
-                return made
-
-
-def counts(cubes: Mapping[Any, int]) -> list[int]:
-    """Cubes by name as five numbers."""
-    return [cubes.get(good, 0) for good in GOOD_IDS]
-
-
-def bits(goods: list[data.Good]) -> int:
-    """Types of cubes as bits."""
-    return sum(1 << GOOD_IDS.index(good) for good in goods)
+        steps[self.part].perform(table, self.seat, self.source)

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from ophir.engine.lists import changed
 from ophir.engine.steps import Choice, Closed, Procedure
-from ophir.games.kingdom.data import GOODS as GOOD_IDS
 from ophir.games.kingdom.fortune_cards import OpenDecision
+from ophir.games.kingdom.goods import GOODS as GOOD_IDS
 from ophir.games.kingdom.table import GOODS, MARKET, KingdomTable
 
 

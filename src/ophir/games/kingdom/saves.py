@@ -9,11 +9,11 @@ from ophir.engine.errors import BadPosition
 from ophir.engine.game import NOBODY
 from ophir.engine.shapes import Scope
 from ophir.games.kingdom.box import Box
-from ophir.games.kingdom.data import GOODS as GOOD_IDS
 from ophir.games.kingdom.effects import NextPart
 from ophir.games.kingdom.fields import LAYOUT
 from ophir.games.kingdom.fortune_cards import CardPlayed
 from ophir.games.kingdom.fortune_deck import Keep, reshuffles
+from ophir.games.kingdom.goods import GOODS as GOOD_IDS
 from ophir.games.kingdom.roads import why_no_road
 from ophir.games.kingdom.rounds import EndCheck, RoundEnd
 from ophir.games.kingdom.setup import empty_table
@@ -143,7 +143,7 @@ def check_stack(table: KingdomTable) -> None:
     if any(step.left >= table.hand_size[table.box.seats] for step in keeps):
         raise BadPosition("stack", "Keep: left must be less than the number of drawn cards")
     for step in table.stack:
-        if isinstance(step, NextPart) and step.part >= len(table.box.sequences[step.sequence].parts):
+        if isinstance(step, NextPart) and step.part >= len(table.box.sequences[step.sequence].steps):
             raise BadPosition("stack", f"NextPart: sequence {step.sequence} has no part {step.part}")
 
 
@@ -165,7 +165,7 @@ def step_limits(box: Box) -> dict[str, int]:
         "source": SOURCE_COUNT,
         "layer": len(box.layer_ids),
         "card": box.fortunes,
-        "conversion": len(box.conversion_vp),
+        "conversion": len(box.conversions),
         "sequence": len(box.sequences),
-        "part": max((len(one.parts) for one in box.sequences), default=1),
+        "part": max((len(one.steps) for one in box.sequences), default=1),
     }

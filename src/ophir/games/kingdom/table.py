@@ -22,6 +22,7 @@ from ophir.games.kingdom.fields_made import KingdomFields
 
 if TYPE_CHECKING:
     from ophir.engine.texts import Texts
+    from ophir.engine.verbs import Verb
 
 GOODS: Final = 5
 NO_CARD: Final = -1
@@ -176,6 +177,9 @@ class KingdomTable(KingdomFields):
         from ophir.games.kingdom.words import about
 
         return about(texts, self.box, kind, id)
+
+    def effect_of(self, kind: str, id: str) -> Verb | None:
+        return self.box.effect_of.get((kind, id))
 
     def state_to_json(self) -> dict[str, Any]:
         from ophir.games.kingdom.saves import state_to_json

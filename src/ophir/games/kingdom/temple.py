@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from ophir.engine.steps import Choice, Closed, Decision
 from ophir.games.kingdom.action_spaces import named
-from ophir.games.kingdom.data import GOODS as GOOD_IDS
+from ophir.games.kingdom.goods import GOODS as GOOD_IDS
 from ophir.games.kingdom.high_priest import take_token
 from ophir.games.kingdom.paying import funds, pay
 from ophir.games.kingdom.table import GOODS, TEMPLE, KingdomTable

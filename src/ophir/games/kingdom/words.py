@@ -12,11 +12,10 @@ from typing import Final
 
 from ophir.engine.steps import Procedure
 from ophir.engine.texts import Texts
-from ophir.games.kingdom import data as records
 from ophir.games.kingdom.action_spaces import named
 from ophir.games.kingdom.box import Box
 from ophir.games.kingdom.building import BuildingPhase
-from ophir.games.kingdom.data import GOODS, Data, standard_pack
+from ophir.games.kingdom.data import Data, standard_pack
 from ophir.games.kingdom.final_scoring import MOST_PIECES
 from ophir.games.kingdom.market import MarketPhase
 from ophir.games.kingdom.resolution import ResolutionPhase
@@ -26,52 +25,17 @@ from ophir.games.kingdom.table import KingdomTable
 PHASES: Final = ("placement", "resolution", "market", "building", "round_end")
 
 
-def effect_text(texts: Texts, effect: records.Effect) -> str:
-    """What an effect does, in one or more sentences."""
-    match effect:
-        case records.Gain():
-            return texts.say("effect-gain", {"good": effect.resources})
-        case records.GainChoice():
-            any_type = set(effect.allowed) == set(GOODS)
-            values = {"count": effect.count, "good": effect.allowed, "distinct": int(effect.distinct)}
-            return texts.say("effect-gain-choice" if any_type else "effect-gain-choice-of", values)
-        case records.Vp():
-            return texts.say("effect-vp", {"vp": effect.amount})
-        case records.VpPer():
-            what = "roads" if effect.per == "own_roads" else "pieces"
-            return texts.say(f"effect-vp-per-{what}", {"vp": effect.amount, "most_vp": effect.max})
-        case records.Draw():
-            values = {"count": effect.count, "keep": effect.keep}
-            return texts.say("effect-draw-keep" if effect.keep < effect.count else "effect-draw", values)
-        case records.Steal():
-            return texts.say("effect-steal", {"count": effect.count})
-        case records.Tax():
-            return texts.say("effect-tax", {"threshold": effect.threshold, "count": effect.count})
-        case records.Trade():
-            said = [texts.say("effect-trade", {"get": effect.get, "different": int(effect.different)})]
-            if effect.exclude_get:
-                said.append(texts.say("effect-trade-except", {"good": effect.exclude_get}))
-            return " ".join(said)
-        case records.Convert():
-            return texts.say("effect-convert", {"good": effect.give, "vp": effect.vp})
-        case records.RepeatSpace():
-            return texts.say("effect-repeat-space", {"count": effect.count})
-        case records.Altar():
-            return texts.say("effect-altar", {"vp": effect.vp_per_position})
-        case records.Sequence():
-            return " ".join(effect_text(texts, step) for step in effect.steps)
-
-
 def place_text(texts: Texts, box: Box, id: str) -> str:
     """What a Pawn gets on a place."""
     for space in box.data.spaces:
         if space.id == id:
             return texts.say("about-space", {"good": space.yields, "site": int(space.site)})
-    for bonus in box.data.bonus_spaces:
-        if bonus.id == id:
-            return texts.say("about-bonus", {"effect": effect_text(texts, bonus.effect)})
-    acting: list[records.Acting] = [*box.data.action_spaces, *box.data.buildings]
-    return next((effect_text(texts, place.effect) for place in acting if place.id == id), "")
+    effect = box.effect_of.get(("place", id))
+    if effect is None:
+        return ""
+    said = texts.effect(effect)
+    bonus = any(one.id == id for one in box.data.bonus_spaces)
+    return texts.say("about-bonus", {"effect": said}) if bonus else said
 
 
 def building_text(texts: Texts, box: Box, id: str) -> str:
@@ -79,7 +43,7 @@ def building_text(texts: Texts, box: Box, id: str) -> str:
     for card in box.data.buildings:
         if card.id == id:
             values = {"good": card.cost, "vp": card.vp, "site": int(card.site), "place": card.id}
-            return texts.say("about-building", {**values, "effect": effect_text(texts, card.effect)})
+            return texts.say("about-building", {**values, "effect": texts.effect(card.effect)})
     return ""
 
 
@@ -87,7 +51,7 @@ def fortune_text(texts: Texts, box: Box, id: str) -> str:
     """A Fortune Card: what it does and how many there are."""
     for card in box.data.fortunes:
         if card.id == id:
-            return texts.say("about-fortune", {"effect": effect_text(texts, card.effect), "count": card.count})
+            return texts.say("about-fortune", {"effect": texts.effect(card.effect), "count": card.count})
     return ""
 
 

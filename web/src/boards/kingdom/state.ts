@@ -26,30 +26,10 @@ export function playerOf(view: Json, seat: number): KingdomPlayer {
   return viewOf(view).state.players[COLORS[seat]!]!;
 }
 
-export interface Effect {
-  op: string;
-  amount?: number;
-  count?: number;
-  keep?: number;
-  give?: Counts;
-  get?: number;
-  per?: string;
-  max?: number;
-  threshold?: number;
-  allowed?: string[];
-  distinct?: boolean;
-  different?: boolean;
-  exclude_get?: string[];
-  vp_per_position?: number;
-  resources?: Counts;
-  steps?: Effect[];
-  vp?: number;
-}
 export interface Sourced {
   id: string;
   count?: number;
   source: string;
-  effect: Effect;
 }
 export interface Space {
   id: string;

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from ophir.cli.layout import Lines, fit, heading, joined, table, wrapped
 from ophir.cli.tables.kingdom.look import Look
-from ophir.games.kingdom.data import GOODS
+from ophir.games.kingdom.goods import GOODS
 from ophir.games.kingdom.table import NO_CARD
 
 CUBE = "▪"

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
+
 from rich.text import Text
 
 from ophir.cli.layout import joined
 from ophir.cli.tables.drawing import Marks
-from ophir.cli.tables.kingdom.effects import short_effect
 from ophir.cli.words import Words
 from ophir.engine.game import NOBODY
 from ophir.engine.views import View
-from ophir.games.kingdom import data as records
-from ophir.games.kingdom.data import GOODS
+from ophir.games.kingdom.effects import Effect
+from ophir.games.kingdom.goods import GOODS, counts
 from ophir.games.kingdom.table import KingdomTable
-from ophir.games.kingdom.words import effect_text
 
 MANY = 4  # from here on cubes are counted in figures
 
@@ -74,20 +75,24 @@ class Look:
         owner = self.table.site[space]
         return joined("[", " " if owner == NOBODY else self.words.sign(owner), "]")
 
-    def place_effect(self, place: int) -> records.Effect:
+    def place_effect(self, place: int) -> Effect:
         """What an Action Space, a Bonus Space or the space of a card does."""
-        data = self.box.data
-        acting: list[records.Acting] = [*data.action_spaces, *data.bonus_spaces, *data.buildings]
-        return acting[place - self.box.spaces].effect
+        effect = self.box.place_effect[place]
+        assert effect is not None
+        return effect
 
-    def fortune_effect(self, card: int) -> records.Effect:
+    def fortune_effect(self, card: int) -> Effect:
         """What a Fortune Card does."""
-        return self.box.data.fortunes[card].effect
+        return self.box.fortune_effect[card]
 
-    def short(self, effect: records.Effect) -> Text:
-        """An effect in a few signs."""
-        return short_effect(self.say, self.goods, effect)
+    def short(self, effect: Effect) -> Text:
+        """An effect in a few signs: +TT, draw 3 keep 1, FF → 6 VP."""
+        parts: list[str | Text] = []
+        for part in re.split(r"(#\w+(?: #\w+)*)", self.words.game.short(effect)):
+            cubes = Counter(good.removeprefix("#") for good in part.split(" "))
+            parts.append(self.goods(counts(cubes)) if part.startswith("#") else part)
+        return joined(*parts)
 
-    def full(self, effect: records.Effect) -> str:
+    def full(self, effect: Effect) -> str:
         """An effect in sentences."""
-        return effect_text(self.words.game, effect)
+        return self.words.game.effect(effect)

@@ -429,30 +429,36 @@ closed-site-taken = { $owner_seat } already has a Building in { $place }. Choose
 
 effect-gain = Take { $good } from the supply.
 effect-gain-choice =
-    { $count ->
-        [one] Take 1 cube of any type from the supply.
-       *[other] { $distinct ->
-            [0] Take { $count } cubes of any types from the supply.
-           *[other] Take { $count } cubes of different types from the supply.
+    { $any_type ->
+        [0] { $count ->
+            [one] Take 1 cube from the supply; to choose from: { $good }.
+           *[other] { $distinct ->
+                [0] Take { $count } cubes from the supply; to choose from: { $good }.
+               *[other] Take { $count } cubes of different types from the supply; to choose from: { $good }.
+            }
         }
-    }
-effect-gain-choice-of =
-    { $count ->
-        [one] Take 1 cube from the supply; to choose from: { $good }.
-       *[other] { $distinct ->
-            [0] Take { $count } cubes from the supply; to choose from: { $good }.
-           *[other] Take { $count } cubes of different types from the supply; to choose from: { $good }.
+       *[other] { $count ->
+            [one] Take 1 cube of any type from the supply.
+           *[other] { $distinct ->
+                [0] Take { $count } cubes of any types from the supply.
+               *[other] Take { $count } cubes of different types from the supply.
+            }
         }
     }
 effect-vp = Gain { $vp } VP.
-effect-vp-per-roads = Gain { $vp } VP for each Road of your own, at most { $most_vp } VP.
-effect-vp-per-pieces = Gain { $vp } VP for each Building of your own on the board, at most { $most_vp } VP.
-effect-draw =
-    { $count ->
-        [one] Draw 1 Fortune Card.
-       *[other] Draw { $count } Fortune Cards.
+effect-vp-per =
+    { $roads ->
+        [0] Gain { $vp } VP for each Building of your own on the board, at most { $most_vp } VP.
+       *[other] Gain { $vp } VP for each Road of your own, at most { $most_vp } VP.
     }
-effect-draw-keep = Draw { $count } Fortune Cards, keep { $keep } and discard the rest.
+effect-draw =
+    { $rest ->
+        [0] { $count ->
+            [one] Draw 1 Fortune Card.
+           *[other] Draw { $count } Fortune Cards.
+        }
+       *[other] Draw { $count } Fortune Cards, keep { $keep } and discard the rest.
+    }
 effect-steal =
     { $count ->
         [one] Take 1 cube of your choice from an opponent.
@@ -473,8 +479,10 @@ effect-trade =
             [0] You may give 1 cube to the supply and take { $get } of any types from it.
            *[other] You may give 1 cube to the supply and take { $get } of other types from it.
         }
+    }{ $excluded ->
+        [0] { "" }
+       *[other] { " " }You cannot take { $good } this way.
     }
-effect-trade-except = You cannot take { $good } this way.
 effect-convert = You may return { $good } once to gain { $vp } VP.
 effect-repeat-space =
     { $count ->
@@ -482,6 +490,59 @@ effect-repeat-space =
        *[other] Collect once more what is printed on up to { $count } different Resource Spaces where you placed a Pawn this round.
     }
 effect-altar = Gain { $vp } VP times your position in turn order, then move to the first position.
+effect-sequence = { $steps }
+
+# The same in a few words, as a terminal has room for; cubes as letters
+short-gain = +{ $good }
+short-gain-choice = +{ $count } cube of your choice
+short-vp = +{ $vp } VP
+short-vp-per =
+    { $roads ->
+        [0] { $vp } VP per Building (max { $most_vp })
+       *[other] { $vp } VP per Road (max { $most_vp })
+    }
+short-draw =
+    { $rest ->
+        [0] draw { $count }
+       *[other] draw { $count }, keep { $keep }
+    }
+short-steal = steal { $count } cube
+short-tax = { $count } cube from all with { $threshold }+
+short-trade =
+    { $excluded ->
+        [0] 1 cube → { $get } other
+       *[other] 1 cube → { $get } other, no { $good }
+    }
+short-convert = { $good } → { $vp } VP
+short-repeat-space =
+    { $count ->
+        [one] 1 space again
+       *[other] { $count } spaces again
+    }
+short-altar = { $vp } VP x place, go 1st
+short-sequence = { $steps }
+
+# The same in signs, as a page draws it: icons by name, numbers and arrows, a blank between each
+sign-gain = { $good }
+sign-gain-choice = { $any_good }
+sign-vp = +{ $vp } #vp
+sign-vp-per =
+    { $roads ->
+        [0] { $vp } #vp × #building
+       *[other] { $vp } #vp × #roadpiece
+    }
+sign-draw =
+    { $rest ->
+        [0] +{ $count } #fortune
+       *[other] { $count } #fortune → { $keep }
+    }
+sign-steal = #thief → #any
+sign-tax = { $threshold }+ #any → { $any_good }
+sign-trade = #any → { $any_good }
+sign-convert = { $good } → { $vp } #vp
+sign-repeat-space = ↻ { $count }× #any
+sign-altar = { $vp } #vp × #turn-order
+sign-sequence = { $steps }
 
 about-space =
     Gives { $good }. { $site ->

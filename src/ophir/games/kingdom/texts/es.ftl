@@ -430,30 +430,36 @@ closed-site-taken = Ya hay un edificio de { $owner_seat } en { $place }. Elige u
 
 effect-gain = Tomar { $good } del suministro.
 effect-gain-choice =
-    { $count ->
-        [one] Tomar 1 cubo de cualquier tipo del suministro.
-       *[other] { $distinct ->
-            [0] Tomar { $count } cubos de cualquier tipo del suministro.
-           *[other] Tomar { $count } cubos de tipos distintos del suministro.
+    { $any_type ->
+        [0] { $count ->
+            [one] Tomar 1 cubo del suministro, a elegir entre estos tipos: { $good }.
+           *[other] { $distinct ->
+                [0] Tomar { $count } cubos del suministro, a elegir entre estos tipos: { $good }.
+               *[other] Tomar { $count } cubos de tipos distintos del suministro, a elegir entre estos: { $good }.
+            }
         }
-    }
-effect-gain-choice-of =
-    { $count ->
-        [one] Tomar 1 cubo del suministro, a elegir entre estos tipos: { $good }.
-       *[other] { $distinct ->
-            [0] Tomar { $count } cubos del suministro, a elegir entre estos tipos: { $good }.
-           *[other] Tomar { $count } cubos de tipos distintos del suministro, a elegir entre estos: { $good }.
+       *[other] { $count ->
+            [one] Tomar 1 cubo de cualquier tipo del suministro.
+           *[other] { $distinct ->
+                [0] Tomar { $count } cubos de cualquier tipo del suministro.
+               *[other] Tomar { $count } cubos de tipos distintos del suministro.
+            }
         }
     }
 effect-vp = Ganar { $vp } PV.
-effect-vp-per-roads = Ganar { $vp } PV por cada camino propio, como máximo { $most_vp } PV.
-effect-vp-per-pieces = Ganar { $vp } PV por cada edificio propio en el tablero, como máximo { $most_vp } PV.
-effect-draw =
-    { $count ->
-        [one] Robar 1 carta de Fortuna.
-       *[other] Robar { $count } cartas de Fortuna.
+effect-vp-per =
+    { $roads ->
+        [0] Ganar { $vp } PV por cada edificio propio en el tablero, como máximo { $most_vp } PV.
+       *[other] Ganar { $vp } PV por cada camino propio, como máximo { $most_vp } PV.
     }
-effect-draw-keep = Robar { $count } cartas de Fortuna, conservar { $keep } y descartar el resto.
+effect-draw =
+    { $rest ->
+        [0] { $count ->
+            [one] Robar 1 carta de Fortuna.
+           *[other] Robar { $count } cartas de Fortuna.
+        }
+       *[other] Robar { $count } cartas de Fortuna, conservar { $keep } y descartar el resto.
+    }
 effect-steal =
     { $count ->
         [one] Quitar a un rival 1 cubo a elección propia.
@@ -474,8 +480,10 @@ effect-trade =
             [0] Se puede entregar 1 cubo al suministro y tomar de él { $get } de cualquier tipo.
            *[other] Se puede entregar 1 cubo al suministro y tomar de él { $get } de otros tipos.
         }
+    }{ $excluded ->
+        [0] { "" }
+       *[other] { " " }Tipos excluidos: { $good }.
     }
-effect-trade-except = Tipos excluidos: { $good }.
 effect-convert = Devolver { $good } una vez, si se quiere, para ganar { $vp } PV.
 effect-repeat-space =
     { $count ->
@@ -483,6 +491,59 @@ effect-repeat-space =
        *[other] Recoger otra vez lo impreso en hasta { $count } espacios de recursos distintos en los que se haya colocado un peón propio en esta ronda.
     }
 effect-altar = Ganar { $vp } PV multiplicados por la posición propia en el orden de turno y pasar al primer lugar.
+effect-sequence = { $steps }
+
+# Lo mismo en pocas palabras, para la terminal; los cubos como letras
+short-gain = +{ $good }
+short-gain-choice = +{ $count } cubo a elegir
+short-vp = +{ $vp } PV
+short-vp-per =
+    { $roads ->
+        [0] { $vp } PV por edificio (máx. { $most_vp })
+       *[other] { $vp } PV por camino (máx. { $most_vp })
+    }
+short-draw =
+    { $rest ->
+        [0] roba { $count }
+       *[other] roba { $count }, guarda { $keep }
+    }
+short-steal = quita { $count } cubo
+short-tax = { $count } cubo de quien tenga { $threshold }+
+short-trade =
+    { $excluded ->
+        [0] 1 cubo → { $get } de otro
+       *[other] 1 cubo → { $get } de otro, sin { $good }
+    }
+short-convert = { $good } → { $vp } PV
+short-repeat-space =
+    { $count ->
+        [one] otra vez 1 espacio
+       *[other] otra vez { $count } espacios
+    }
+short-altar = { $vp } PV x puesto, pasas al 1.º
+short-sequence = { $steps }
+
+# Lo mismo en signos, como lo dibuja la página: iconos por su nombre, números y flechas, separados por espacios
+sign-gain = { $good }
+sign-gain-choice = { $any_good }
+sign-vp = +{ $vp } #vp
+sign-vp-per =
+    { $roads ->
+        [0] { $vp } #vp × #building
+       *[other] { $vp } #vp × #roadpiece
+    }
+sign-draw =
+    { $rest ->
+        [0] +{ $count } #fortune
+       *[other] { $count } #fortune → { $keep }
+    }
+sign-steal = #thief → #any
+sign-tax = { $threshold }+ #any → { $any_good }
+sign-trade = #any → { $any_good }
+sign-convert = { $good } → { $vp } #vp
+sign-repeat-space = ↻ { $count }× #any
+sign-altar = { $vp } #vp × #turn-order
+sign-sequence = { $steps }
 
 about-space =
     Da { $good }. { $site ->
