@@ -80,6 +80,22 @@ def at(state: Any, path: str) -> Any:
     return state
 
 
+def check_keys(path: str, data: Any, tree: Json) -> None:
+    """Raise BadPosition unless `data` has just the keys of `tree`, and so on inside those that are trees again."""
+    if not isinstance(data, Mapping):
+        raise BadPosition(path, "must be an object")
+    if path == f"state.{PLAYERS}" and set(data) != set(tree):
+        raise BadPosition(path, f"must be {', '.join(tree)}")
+    for key in data:
+        if key not in tree:
+            raise BadPosition(f"{path}.{key}", "is unknown")
+    for key, inside in tree.items():
+        if key not in data:
+            raise BadPosition(f"{path}.{key}", "is missing")
+        if inside is not None:
+            check_keys(f"{path}.{key}", data[key], inside)
+
+
 class Field(Part):
     """One attribute. `start` is a function of the box, the name of a figure of the box, or the value itself."""
 
@@ -110,17 +126,36 @@ class Field(Part):
         value = start(scope.box) if callable(start) else getattr(scope.box, start) if isinstance(start, str) else start
         return value[:] if isinstance(value, list) else value
 
+    def paths(self, scope: Scope, key: str = "") -> list[str]:
+        """Where its values are written, under its own key or another."""
+        return [key or self.path]
+
+    def joined(self, values: list[Any]) -> Any:
+        """The attribute, from the values of all paths."""
+        return values[0]
+
+    def values(self, table: Any, paths: int) -> list[Any]:
+        """The values of all paths, from the attribute."""
+        return [getattr(table, self.name)]
+
     def start(self, table: Any, scope: Scope) -> None:
-        setattr(table, self.name, self.start_value(scope))
+        setattr(table, self.name, self.joined([self.start_value(scope) for _ in self.paths(scope)]))
 
     def write(self, table: Any, scope: Scope, state: Json) -> None:
-        put(state, self.path, self.shape.write(scope, getattr(table, self.name)))
+        paths = self.paths(scope)
+        for path, value in zip(paths, self.values(table, len(paths)), strict=True):
+            put(state, path, self.shape.write(scope, value))
 
     def read(self, table: Any, scope: Scope, state: Json) -> None:
-        setattr(table, self.name, self.shape.read(scope, f"state.{self.path}", at(state, self.path)))
+        found = [self.shape.read(scope, f"state.{path}", at(state, path)) for path in self.paths(scope)]
+        setattr(table, self.name, self.joined(found))
+
+    def type_path(self, key: str = "") -> str:
+        """The path of its type."""
+        return key or self.path
 
     def types(self) -> dict[str, str]:
-        return {self.path: self.shape.typescript()}
+        return {self.type_path(): self.shape.typescript()}
 
 
 class SeatField(Field):
@@ -129,38 +164,23 @@ class SeatField(Field):
     def usual_storage(self) -> Storage:
         return COPIED
 
-    def start(self, table: Any, scope: Scope) -> None:
-        setattr(table, self.name, self.joined([self.start_value(scope) for _ in scope.seat_names]))
+    def paths(self, scope: Scope, key: str = "") -> list[str]:
+        return [f"{PLAYERS}.{name}.{key or self.path}" for name in scope.seat_names]
 
-    def joined(self, values: list[Any]) -> list[Any]:
-        """The attribute, from the values of the seats."""
+    def joined(self, values: list[Any]) -> Any:
         if self.shape.is_list and not self.storage.nested:
             return [one for row in values for one in row]
         return values
 
-    def values(self, table: Any, rows: int) -> list[Any]:
-        """The values of the seats, from the attribute."""
+    def values(self, table: Any, paths: int) -> list[Any]:
         kept: list[Any] = getattr(table, self.name)
         if self.shape.is_list and not self.storage.nested:
-            width = len(kept) // rows
-            return [kept[width * row : width * row + width] for row in range(rows)]
+            width = len(kept) // paths
+            return [kept[width * row : width * row + width] for row in range(paths)]
         return kept
 
-    def write(self, table: Any, scope: Scope, state: Json) -> None:
-        names = scope.seat_names
-        for name, value in zip(names, self.values(table, len(names)), strict=True):
-            state.setdefault(PLAYERS, {}).setdefault(name, {})[self.path] = self.shape.write(scope, value)
-
-    def read(self, table: Any, scope: Scope, state: Json) -> None:
-        players = state[PLAYERS]
-        found = [
-            self.shape.read(scope, f"state.{PLAYERS}.{name}.{self.path}", players[name][self.path])
-            for name in scope.seat_names
-        ]
-        setattr(table, self.name, self.joined(found))
-
-    def types(self) -> dict[str, str]:
-        return {f"{PLAYERS}.*.{self.path}": self.shape.typescript()}
+    def type_path(self, key: str = "") -> str:
+        return f"{PLAYERS}.*.{key or self.path}"
 
 
 class Derived(Part):
@@ -321,7 +341,7 @@ class Layout:
 
     def read(self, table: Any, scope: Scope, state: Mapping[str, Any]) -> None:
         """Set every attribute from readable data, or raise BadPosition with the name of the field."""
-        self._check_keys("state", state, self._tree(scope))
+        check_keys("state", state, self._tree(scope))
         given = dict(state)
         for part in self.parts:
             part.read(table, scope, given)
@@ -333,17 +353,3 @@ class Layout:
             for name in scope.seat_names if "*" in path else [""]:
                 put(tree, path.replace("*", name), None)
         return tree
-
-    def _check_keys(self, path: str, data: Any, tree: Json) -> None:
-        if not isinstance(data, Mapping):
-            raise BadPosition(path, "must be an object")
-        if path == f"state.{PLAYERS}" and set(data) != set(tree):
-            raise BadPosition(path, f"must be {', '.join(tree)}")
-        for key in data:
-            if key not in tree:
-                raise BadPosition(f"{path}.{key}", "is unknown")
-        for key, inside in tree.items():
-            if key not in data:
-                raise BadPosition(f"{path}.{key}", "is missing")
-            if inside is not None:
-                self._check_keys(f"{path}.{key}", data[key], inside)
