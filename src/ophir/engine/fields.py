@@ -22,10 +22,11 @@ Json = dict[str, Any]
 class Storage:
     """How the position keeps a field: the attribute's type, and what a clone does with it."""
 
-    def __init__(self, annotation: str, copy: str, nested: bool = False) -> None:
+    def __init__(self, annotation: str, copy: str, nested: bool = False, module: str = "") -> None:
         self.annotation = annotation
         self.copy = copy  # Python, with {} for the attribute
         self.nested = nested  # a list of one list a seat; else all rows follow each other in one list
+        self.module = module  # where the type comes from, if it is not one of Python's own
 
 
 NUMBER: Final = Storage("int", "{}")
@@ -202,7 +203,7 @@ class Pile(Part):
     """Cards by kind, and beside them `<name>_size`, how many they are.
 
     They may be hidden: then there are none of any kind in the position, and null is written; the size is always known.
-    A pile a seat (`each_seat`) may have one more row than there are seats, written by `SparePile`.
+    There may be one a seat (`each_seat`).
     """
 
     def __init__(
@@ -213,7 +214,6 @@ class Pile(Part):
         storage: Storage = SHARED,
         key: str = "",
         each_seat: bool = False,
-        spare_rows: int = 0,
         start: str = "",
     ) -> None:
         self.name = name
@@ -222,14 +222,13 @@ class Pile(Part):
         self.cards = counts(ids)
         self.key = key or name
         self.each_seat = each_seat
-        self.spare_rows = spare_rows
         self.storage = storage
         self.starts = start
         sizes = NUMBER if not each_seat else SHARED if storage is SHARED else COPIED
         self.slots = [Slot(name, storage, about), Slot(self.size, sizes, "")]
 
     def rows(self, scope: Scope) -> int:
-        return len(scope.seat_names) + self.spare_rows if self.each_seat else 1
+        return len(scope.seat_names) if self.each_seat else 1
 
     def start(self, table: Any, scope: Scope) -> None:
         one = getattr(scope.box, self.starts)[:] if self.starts else self.cards.start(scope)
@@ -252,24 +251,17 @@ class Pile(Part):
         size: int = sizes[row] if self.each_seat else sizes
         return size
 
-    def write_row(self, table: Any, scope: Scope, state: Json, row: int, path: str) -> None:
-        size = self.row_size(table, row)
-        put(state, path, write_pile(scope, self.cards, self.row(table, scope, row), size))
-        put(state, f"{path}_size", size)
-
     def paths(self, scope: Scope) -> list[str]:
         return [f"{PLAYERS}.{name}.{self.key}" for name in scope.seat_names] if self.each_seat else [self.key]
 
     def write(self, table: Any, scope: Scope, state: Json) -> None:
         for row, path in enumerate(self.paths(scope)):
-            self.write_row(table, scope, state, row, path)
+            size = self.row_size(table, row)
+            put(state, path, write_pile(scope, self.cards, self.row(table, scope, row), size))
+            put(state, f"{path}_size", size)
 
     def read(self, table: Any, scope: Scope, state: Json) -> None:
-        if not self.spare_rows:
-            self.read_rows(table, scope, state, self.paths(scope))
-
-    def read_rows(self, table: Any, scope: Scope, state: Json, paths: list[str]) -> None:
-        """Set the attributes from what lies at these paths."""
+        paths = self.paths(scope)
         sizes = [Number().read(scope, f"state.{path}_size", at(state, f"{path}_size")) for path in paths]
         rows = [
             read_pile(scope, f"state.{path}", self.cards, at(state, path), size)
@@ -298,23 +290,6 @@ def read_pile(scope: Scope, path: str, cards: ById, data: Any, size: int) -> lis
     if sum(found) != size:
         raise BadPosition(f"{path}_size", f"is {size}, but the cards are {sum(found)}")
     return found
-
-
-class SparePile(Part):
-    """The row of a `Pile` after those of the seats, under a key of its own."""
-
-    def __init__(self, pile: Pile, key: str) -> None:
-        self.pile = pile
-        self.key = key
-
-    def write(self, table: Any, scope: Scope, state: Json) -> None:
-        self.pile.write_row(table, scope, state, len(scope.seat_names), self.key)
-
-    def read(self, table: Any, scope: Scope, state: Json) -> None:
-        self.pile.read_rows(table, scope, state, [*self.pile.paths(scope), self.key])
-
-    def types(self) -> dict[str, str]:
-        return {self.key: f"{self.pile.cards.typescript()} | null", f"{self.key}_size": "number"}
 
 
 class Layout:
