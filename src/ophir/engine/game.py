@@ -22,7 +22,16 @@ from mypy_extensions import mypyc_attr
 
 from ophir.engine.actions import Catalogue
 from ophir.engine.chance import KEY_BYTES, NO_KEY, Chance
-from ophir.engine.errors import BadOption, BadPosition, BadSeats, IllegalAction, NotOver, UnknownSeat
+from ophir.engine.errors import (
+    BadOption,
+    BadPosition,
+    BadSeats,
+    IllegalAction,
+    NotAtHand,
+    NotOver,
+    OtherRules,
+    UnknownSeat,
+)
 from ophir.engine.events import Event
 from ophir.engine.steps import NOTHING, Choice, Closed, Decision, Procedure, Step
 
@@ -170,6 +179,12 @@ class Position(Chance, ABC):
     @abstractmethod
     def options(self) -> dict[str, bool | str]:
         """The options it is played with."""
+
+    @property
+    def chosen_options(self) -> dict[str, bool | str]:
+        """Those that differ from the default: what is kept, so that an option that comes later changes nothing kept."""
+        usual = self.game.read_options(self.seats, None, self.pack)
+        return {name: value for name, value in self.options.items() if value != usual[name]}
 
     @property
     @abstractmethod
@@ -435,7 +450,7 @@ class Position(Chance, ABC):
             "rules": self.game.rules_version,
             "pack": self.pack.hash,
             "seats": self.seats,
-            "options": self.options,
+            "options": self.chosen_options,
         }
 
     def step_to_json(self, step: Step[Any]) -> dict[str, Any]:
@@ -583,10 +598,38 @@ class Game(ABC):
             )
         return seats
 
-    def read_options(self, seats: int, options: Options | None) -> dict[str, bool | str]:
-        """All options with their values, or BadOption naming the option and what is allowed."""
+    def data(self, wanted: str, pack: Pack | None = None, name: str = "") -> Pack:
+        """The data that goes by a hash, also of earlier days, with the corrections of `pack` laid over it.
+
+        Raises OtherData if it is not at hand; `name` is what it was called.
+        """
+        from ophir.engine.history import find_data
+
+        given = pack or self.standard_pack
+        return given if wanted == given.hash else find_data(self.standard_pack, wanted, given.own, name)
+
+    def check_rules(self, version: str) -> None:
+        """Raise OtherRules unless these are the rules of this version."""
+        if version != self.rules_version:
+            raise OtherRules(
+                f"This was played by rules {version} of {self.id}; this Ophir has rules {self.rules_version}. "
+                "Use the Ophir that made it.",
+                game=self.id,
+                rules=version,
+                known=self.rules_version,
+            )
+
+    def read_options(self, seats: int, options: Options | None, pack: Pack | None = None) -> dict[str, bool | str]:
+        """All options with their values, or BadOption naming the option and what is allowed.
+
+        What is not chosen has the default of the data that the game is played with.
+        """
+        usual = {spec.id: spec.default for spec in self.option_specs}
+        if pack is not None and pack is not self.standard_pack:
+            listed = pack.option_defaults()
+            usual |= {spec.id: spec.read(listed[spec.id]) for spec in self.option_specs if spec.id in listed}
         if not options:
-            return {spec.id: spec.default for spec in self.option_specs}
+            return usual
         specs = {spec.id: spec for spec in self.option_specs}
         for name in options:
             if name not in specs:
@@ -595,9 +638,9 @@ class Game(ABC):
                     option=name,
                     allowed=", ".join(specs),
                 )
-        chosen = {spec.id: spec.read(options.get(spec.id, spec.default)) for spec in specs.values()}
+        chosen = {id: spec.read(options[id]) if id in options else usual[id] for id, spec in specs.items()}
         for spec in specs.values():
-            if chosen[spec.id] != spec.default:
+            if chosen[spec.id] != usual[spec.id]:
                 self._check_needs(spec, seats, chosen)
         return chosen
 
@@ -649,18 +692,21 @@ class Game(ABC):
     def _read(self, data: Mapping[str, Any], pack: Pack | None, full: bool) -> Position:
         if not isinstance(data, Mapping):
             raise BadPosition("position", f"must be an object, not {type(data).__name__}")
-        for name, expected in (("game", self.id), ("rules", self.rules_version)):
-            if data.get(name) != expected:
-                raise BadPosition(name, f"must be {expected!r}, not {data.get(name)!r}")
-        used = pack or self.standard_pack
-        if data.get("pack") != used.hash:
-            raise BadPosition("pack", f"is {data.get('pack')!r}, but the pack in use is {used.hash!r}")
+        if data.get("game") != self.id:
+            raise BadPosition("game", f"must be {self.id!r}, not {data.get('game')!r}")
+        try:
+            self.check_rules(str(data.get("rules")))
+            used = self.data(str(data.get("pack")), pack)
+        except OtherRules as other_rules:
+            raise BadPosition("rules", f"is {data.get('rules')!r}: {other_rules}") from None
+        except NotAtHand as other_data:
+            raise BadPosition("pack", f"is {data.get('pack')!r}: {other_data}") from None
         options = data.get("options")
         if not isinstance(options, Mapping):
             raise BadPosition("options", "must be an object")
         try:
             seats = self.read_seats(data.get("seats"))
-            chosen = self.read_options(seats, options)
+            chosen = self.read_options(seats, options, used)
         except BadSeats as bad_seats:
             raise BadPosition("seats", str(bad_seats)) from None
         except BadOption as bad_option:  # another name than above: a compiled variable has one type
@@ -671,7 +717,7 @@ class Game(ABC):
             raise BadPosition("state", "must be an object")
         if not isinstance(stack, list) or not all(isinstance(item, Mapping) for item in stack):
             raise BadPosition("stack", "must be a list of steps")
-        position = self.position_from_state(seats, chosen, pack, state, full)
+        position = self.position_from_state(seats, chosen, used, state, full)
         position.stack = [self.step_from_json(position, item) for item in stack]
         if position.stack and isinstance(position.stack[-1], Procedure):
             raise BadPosition("stack", "its top must be a decision")

@@ -113,7 +113,7 @@ class Kingdom(Game):
         self, seats: int, options: Options | None = None, seed: int | str = 0, pack: Pack | None = None
     ) -> Position:
         self.read_seats(seats)
-        return deal(box_for(pack or self.standard_pack, seats, self.read_options(seats, options)), seed)
+        return deal(box_for(pack or self.standard_pack, seats, self.read_options(seats, options, pack)), seed)
 
     def prospects(self, position: Position, weights: Weights | None = None) -> list[float]:
         assert isinstance(position, KingdomTable)

@@ -10,7 +10,15 @@ from msgspec import Meta, Struct
 
 from ophir.engine.packs import Layout, Pack, load_standard
 
-LAYOUT: Final = Layout(("cards", "board", "setup", "timing"), {})
+LAYOUT: Final = Layout(
+    ("cards", "board", "setup", "timing"),
+    {},
+    prose=(
+        *("name", "x", "y", "slot.*", "client_setting.*"),
+        *("board.north", "board.wall_rect", "board.temple_rect", "card.background"),
+        "option.values",  # what may be chosen at all
+    ),
+)
 
 Natural = Annotated[int, Meta(ge=0)]
 Positive = Annotated[int, Meta(ge=1)]
