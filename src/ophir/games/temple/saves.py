@@ -10,8 +10,8 @@ from msgspec import Struct
 
 from ophir.engine.errors import BadPosition
 from ophir.engine.game import NOBODY
+from ophir.engine.packs import Natural
 from ophir.games.temple.box import Box
-from ophir.games.temple.data import Natural
 from ophir.games.temple.invariants import check_table
 from ophir.games.temple.setup import empty_table
 from ophir.games.temple.table import (
