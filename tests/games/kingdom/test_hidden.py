@@ -61,7 +61,7 @@ def test_everything_else_is_public() -> None:
         2,
         "building",
         cubes={"blue": "GT"},
-        pieces={"red": ["aram"]},
+        sites={"red": ["aram"]},
         roads={"red": ["aram-judah"]},
         tokens={"red": 1},
         high_priest="red",

@@ -29,9 +29,8 @@ from ophir.games.kingdom import GAME
 from ophir.games.kingdom.data import Data
 from ophir.games.kingdom.effects import Effect
 from ophir.games.kingdom.goods import GOODS
-from ophir.games.kingdom.rounds import ROUND_LIMIT
+from ophir.games.kingdom.rounds import PHASES, ROUND_LIMIT, phase_of
 from ophir.games.kingdom.table import SCORE_SOURCES, KingdomTable
-from ophir.games.kingdom.words import PHASES, phase_of
 
 PACKAGE = "ophir.games.kingdom"
 RULES = Path(ophir.games.kingdom.__path__[0])

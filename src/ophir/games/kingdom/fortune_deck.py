@@ -67,7 +67,7 @@ def draw_card(table: KingdomTable, row: int) -> int:
     """
     if table.deck_size == 0 and not _reshuffle(table):
         return NO_CARD
-    card = table.pick_counted(table.deck, table.deck_size)
+    card = table.pick_counted(table.deck, table.deck_size, table.box.fortune_ids)
     table.deck = increased(table.deck, card, -1)
     table.deck_size -= 1
     add_card(table, row, card)
