@@ -66,7 +66,7 @@ class Conserved(Part):
             if left and takers:
                 at(setting.state, takers[0])[id] = left
 
-    def check(self, scope: Scope, state: Json) -> None:
+    def check(self, table: Any, scope: Scope, state: Json) -> None:
         ids = scope.ids(self.ids)
         totals = getattr(scope.box, self.totals)
         paths = self.paths(scope, self.places)
@@ -115,7 +115,7 @@ class Sum(Part):
                 others = sum(count for id, count in parts.items() if id != self.rest)
                 parts[self.rest] = player[self.name] - others
 
-    def check(self, scope: Scope, state: Json) -> None:
+    def check(self, table: Any, scope: Scope, state: Json) -> None:
         for seat in scope.seat_names:
             player = state[PLAYERS][seat]
             total = sum(player[self.of].values())

@@ -13,7 +13,6 @@ from ophir.engine.conserved import REST as REST
 from ophir.games.kingdom import GAME
 from ophir.games.kingdom.box import Box, box_for
 from ophir.games.kingdom.data import Data
-from ophir.games.kingdom.fortune_deck import cards_in
 from ophir.games.kingdom.goods import GOODS
 from ophir.games.kingdom.table import SOURCE_COUNT, KingdomTable
 from tests.games import reading
@@ -94,7 +93,7 @@ def score(made: KingdomTable, color: str) -> int:
 
 def hand(made: KingdomTable, color: str) -> list[str]:
     """A player's Fortune Cards, in the order of fortune.toml."""
-    return [made.box.fortune_ids[card] for card in cards_in(made, seat_of(color))]
+    return [made.box.fortune_ids[card] for card in made.fortune.cards_in(seat_of(color))]
 
 
 def order(made: KingdomTable) -> list[str]:

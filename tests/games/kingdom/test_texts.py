@@ -149,7 +149,7 @@ def needed_ids() -> Iterator[str]:
     yield "result-why"
     yield from (f"source-{source}" for source in SCORE_SOURCES)
     yield from (f"data-source-{source}" for source in SOURCES)
-    yield from (f"phase-{phase}" for phase in PHASES)
+    yield from (f"phase-{moment}" for moment in GAME.moments)
     yield from (f"color-{color.id}" for color in DATA.colors)
     for op in verbs_of(Effect):
         yield from (f"{form}-{op.replace('_', '-')}" for form in ("effect", "short", "sign"))

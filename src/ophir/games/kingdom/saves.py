@@ -12,7 +12,7 @@ from ophir.games.kingdom.box import Box
 from ophir.games.kingdom.effects import NextPart
 from ophir.games.kingdom.fields import LAYOUT
 from ophir.games.kingdom.fortune_cards import CardPlayed
-from ophir.games.kingdom.fortune_deck import Keep, reshuffles
+from ophir.games.kingdom.fortune_deck import Keep
 from ophir.games.kingdom.roads import why_no_road
 from ophir.games.kingdom.rounds import EndCheck, RoundEnd
 from ophir.games.kingdom.setup import empty_table
@@ -28,11 +28,11 @@ def table_from_state(box: Box, data: Mapping[str, Any], full: bool) -> KingdomTa
     """The table that `data` describes; `full`: nothing may be hidden. Raises BadPosition."""
     table = empty_table(box)
     LAYOUT.read(table, Scope(box, table.game.seat_names[: box.seats], full), data)
-    check_table(table, full)
+    check_table(table)
     return table
 
 
-def check_table(table: KingdomTable, full: bool) -> None:
+def check_table(table: KingdomTable) -> None:
     """The invariants that hold in every position. [17]"""
     box = table.box
     for seat, color in enumerate(table.game.seat_names[: box.seats]):
@@ -60,9 +60,8 @@ def check_table(table: KingdomTable, full: bool) -> None:
         raise BadPosition("state.high_priest", "must hold a token")
     if any(table.credits) and table.builder == NOBODY:
         raise BadPosition("state.credits", "must be empty outside a building turn")
-    if (table.drawer == NOBODY) != (table.hand_size[box.seats] == 0):
+    if (table.drawer == NOBODY) != (table.fortune.hand_size[box.seats] == 0):
         raise BadPosition("state.fortune.drawer", "must be a player just when there are drawn cards")
-    _check_fortunes(table, full)
 
 
 def _check_player(table: KingdomTable, seat: int, field: str) -> None:
@@ -87,24 +86,6 @@ def _check_player(table: KingdomTable, seat: int, field: str) -> None:
             raise BadPosition(where, "a Pawn can stand only on a card of its owner")
     if on_board + table.pawns_left[seat] > box.pawns:
         raise BadPosition(f"{field}.pawns_left", f"there are only {box.pawns} Pawns a player")
-    for at in range(box.fortunes * seat, box.fortunes * (seat + 1)):
-        if sum(table.held[at :: len(table.hand)]) > table.hand[at]:
-            raise BadPosition(f"{field}.held", "must be part of the hand")
-
-
-def _check_fortunes(table: KingdomTable, full: bool) -> None:
-    box = table.box
-    for time in range(reshuffles(table)):
-        pool = table.held_pool[box.fortunes * time : box.fortunes * (time + 1)]
-        if sum(pool) != sum(table.held_size[(box.seats + 1) * time : (box.seats + 1) * (time + 1)]):
-            raise BadPosition("state.fortune.held", "must be the held cards of all hands together")
-    if not full:
-        return
-    for card, id in enumerate(box.fortune_ids):
-        for time in range(reshuffles(table)):
-            block = table.held[len(table.hand) * time : len(table.hand) * (time + 1)]
-            if sum(block[card :: box.fortunes]) != table.held_pool[box.fortunes * time + card]:
-                raise BadPosition("state.fortune.held", f"must be the held cards of all hands together ({id})")
 
 
 def check_stack(table: KingdomTable) -> None:
@@ -123,7 +104,7 @@ def check_stack(table: KingdomTable) -> None:
     keeps = [step for step in table.stack if isinstance(step, Keep)]
     if [step.seat for step in keeps] != ([] if table.drawer == NOBODY else [table.drawer]):
         raise BadPosition("stack", "must hold Keep for the drawer, and for nobody else")
-    if any(step.left >= table.hand_size[table.box.seats] for step in keeps):
+    if any(step.left >= table.fortune.hand_size[table.box.seats] for step in keeps):
         raise BadPosition("stack", "Keep: left must be less than the number of drawn cards")
     for step in table.stack:
         if isinstance(step, NextPart) and step.part >= len(table.box.sequences[step.sequence].steps):
