@@ -14,7 +14,7 @@ position that one seat may know; it never asks which game it has before it.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from operator import index
 from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
@@ -377,14 +377,22 @@ class Position(Chance, ABC):
         if who == NOBODY or who == self.to_move:
             if number not in self.open_actions:
                 raise self._illegal(number, self.to_move)
+            if len(self.key) > KEY_BYTES:
+                self.clone().do(number)  # what was foretold may turn out to be impossible
             self.do(number)
         else:
             if number not in self.interrupts(self.seat_number(who)):
                 raise self._illegal(number, who)
-            if self.events is not None:
-                self.events = []
-            self.interrupt(who, number)
-            self.advance()
+            if len(self.key) > KEY_BYTES:
+                self.clone().do_interrupt(who, number)
+            self.do_interrupt(who, number)
+
+    def do_interrupt(self, seat: int, action: int) -> None:
+        """The same for an interrupt of `seat`."""
+        if self.events is not None:
+            self.events = []
+        self.interrupt(seat, action)
+        self.advance()
 
     def do(self, action: int) -> None:
         """`apply` without looking whether the action is legal: for playouts, which took it from `legal()`."""
@@ -438,10 +446,18 @@ class Position(Chance, ABC):
         """The whole position, hidden things and chance included, as readable data."""
         return {
             **self.head_to_json(),
-            "chance": {"key": self.key.hex(), "drawn": self.numbers_drawn()},
+            "chance": self.chance_to_json(),
             "state": self.state_to_json(),
             "stack": [self.step_to_json(step) for step in self.stack],
         }
+
+    def chance_to_json(self) -> dict[str, Any]:
+        """Which stream of chance it draws from, how far it has come and, if so, what is foretold."""
+        data: dict[str, Any] = {"key": self.key[:KEY_BYTES].hex(), "drawn": self.numbers_drawn()}
+        return {**data, "next": self.foretold()} if self.foretold() else data
+
+    def owner_name(self, owner: int) -> str:
+        return self.game.seat_names[owner] if owner != NOBODY else ""
 
     def head_to_json(self) -> dict[str, Any]:
         """Which game it is and how it is played."""
@@ -509,6 +525,10 @@ class Game(ABC):
     seat_names: ClassVar[tuple[str, ...]]
     private_actions: ClassVar[frozenset[str]] = frozenset()  # kinds of which others see only that one was taken
     steps: ClassVar[dict[str, Callable[..., Step[Any]]]]  # by name, to read a saved stack
+    # What is pending, the next last, when a position is set up at a moment in the turn of a seat, or of whoever begins.
+    steps_from: ClassVar[dict[str, Callable[[Any, int], list[Step[Any]]]]] = {}
+    layout: ClassVar[Any]  # of its fields, an `ophir.engine.fields.Layout`
+    drawn: ClassVar[tuple[str, ...]] = ()  # the lists of its box that name what chance can bring
 
     def __repr__(self) -> str:
         seats = ", ".join(map(str, self.seat_counts))
@@ -539,6 +559,41 @@ class Game(ABC):
     @abstractmethod
     def check_pack(self, pack: Pack) -> None:
         """Raise BadPack if `pack` can't be played."""
+
+    @property
+    def moments(self) -> tuple[str, ...]:
+        """The moments of the rulebook at which a position can be set up; each is named by the message `phase-<id>`."""
+        return tuple(self.steps_from)
+
+    def setup(
+        self,
+        seats: int | None = None,
+        at: str = "",
+        turn: object = None,
+        options: Options | None = None,
+        seed: int | str = 0,
+        pack: Pack | None = None,
+        chance: Sequence[str] = (),
+        **said: Any,
+    ) -> Position:
+        """A position of which you say what matters, at its next real decision; the rest is as on an empty table.
+
+        `at` is one of `moments`, `turn` the seat whose turn begins there. `said` are fields of `to_json()["state"]`,
+        those of a seat under its name; what follows from others is filled in, and BadPosition names what can't be.
+        `chance` names what it brings next: BadChance if that can't be when it comes up, and nothing has changed then.
+        `events` tell what happened by itself.
+
+        >>> from ophir.games import game
+        >>> game("kingdom").setup(at="market", turn="red", red={"cubes": {"stone": 2}}, high_priest="blue")
+        <kingdom: red must decide market (D3), 5 open; scores blue 10, red 10>
+        """
+        from ophir.engine.setup import set_up
+
+        return set_up(self, seats, at, turn, options, seed, pack, chance, said)
+
+    def empty_table(self, seats: int, options: dict[str, bool | str], pack: Pack | None) -> Any:
+        """A table before anything is dealt."""
+        raise NotImplementedError
 
     @abstractmethod
     def position_from_state(
@@ -657,8 +712,8 @@ class Game(ABC):
         """A position from what `to_json` gave; unknown or inconsistent data is refused with the field's name."""
         position = self._read(data, pack, full=True)
         chance = data.get("chance")
-        if not isinstance(chance, Mapping) or set(chance) != {"key", "drawn"}:
-            raise BadPosition("chance", "must hold key and drawn")
+        if not isinstance(chance, Mapping) or not {"key", "drawn"} <= set(chance) <= {"key", "drawn", "next"}:
+            raise BadPosition("chance", "must hold key and drawn, and may hold next")
         try:
             key = bytes.fromhex(chance["key"])
         except (TypeError, ValueError):
@@ -670,6 +725,10 @@ class Game(ABC):
         if type(drawn) is not int or not 0 <= drawn < 1_000_000:
             raise BadPosition("chance.drawn", "must be a number of draws from 0 up")
         position.skip_chance(drawn)
+        if "next" in chance:
+            from ophir.engine.setup import read_foretold
+
+            position.foretell(read_foretold(position, chance["next"]))
         if position.stack:
             legal = position.stack[-1].legal(position)
             if len(legal) < 2:
