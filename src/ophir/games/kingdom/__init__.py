@@ -30,8 +30,9 @@ from ophir.games.kingdom import (
 from ophir.games.kingdom.bot import prospects, standard_weights
 from ophir.games.kingdom.box import box_for
 from ophir.games.kingdom.data import SEAT_NAMES, Data, standard_pack
+from ophir.games.kingdom.fields import LAYOUT
 from ophir.games.kingdom.saves import check_stack, step_limits, table_from_state
-from ophir.games.kingdom.setup import deal
+from ophir.games.kingdom.setup import MOMENTS, deal, empty_table
 from ophir.games.kingdom.table import KingdomTable
 
 STEPS: tuple[type[Step[Any]], ...] = (
@@ -92,6 +93,9 @@ class Kingdom(Game):
         {"keep"}
     )  # of the drawn cards; the others are discarded openly
     steps: ClassVar[dict[str, Callable[..., Step[Any]]]] = {step.__name__: step for step in STEPS}
+    steps_from: ClassVar[dict[str, Callable[[Any, int], list[Step[Any]]]]] = MOMENTS
+    layout: ClassVar[Any] = LAYOUT
+    drawn: ClassVar[tuple[str, ...]] = ("fortune_ids", "card_ids")
 
     @property
     def standard_pack(self) -> Pack:
@@ -113,7 +117,7 @@ class Kingdom(Game):
         self, seats: int, options: Options | None = None, seed: int | str = 0, pack: Pack | None = None
     ) -> Position:
         self.read_seats(seats)
-        return deal(box_for(pack or self.standard_pack, seats, self.read_options(seats, options)), seed)
+        return deal(box_for(pack or self.standard_pack, seats, self.read_options(seats, options, pack)), seed)
 
     def prospects(self, position: Position, weights: Weights | None = None) -> list[float]:
         assert isinstance(position, KingdomTable)
@@ -130,6 +134,9 @@ class Kingdom(Game):
     def check_stack(self, position: Position) -> None:
         assert isinstance(position, KingdomTable)
         check_stack(position)
+
+    def empty_table(self, seats: int, options: dict[str, bool | str], pack: Pack | None) -> KingdomTable:
+        return empty_table(box_for(pack or self.standard_pack, seats, options))
 
     def position_from_state(
         self,

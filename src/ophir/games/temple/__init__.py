@@ -111,7 +111,7 @@ class Temple(Game):
         self, seats: int, options: Options | None = None, seed: int | str = 0, pack: Pack | None = None
     ) -> Position:
         self.read_seats(seats)
-        return setup.deal(box_for(pack or self.standard_pack, self.read_options(seats, options)), seed)
+        return setup.deal(box_for(pack or self.standard_pack, self.read_options(seats, options, pack)), seed)
 
     @property
     def weights(self) -> Weights:
