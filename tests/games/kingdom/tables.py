@@ -17,7 +17,7 @@ from ophir.engine.game import NOBODY
 from ophir.engine.packs import Pack
 from ophir.engine.steps import Closed, Step
 from ophir.games.kingdom import GAME
-from ophir.games.kingdom.box import Box, box_for
+from ophir.games.kingdom.box import Box
 from ophir.games.kingdom.building import BuildingPhase, BuildingTurn
 from ophir.games.kingdom.data import Data
 from ophir.games.kingdom.fortune_deck import cards_in
@@ -27,7 +27,6 @@ from ophir.games.kingdom.placement import PlacementTurn
 from ophir.games.kingdom.resolution import ResolutionPhase
 from ophir.games.kingdom.rounds import EndCheck, RoundEnd
 from ophir.games.kingdom.saves import check_table
-from ophir.games.kingdom.setup import empty_table
 from ophir.games.kingdom.table import NO_CARD, ON_DISPLAY, SOURCE_COUNT, START, KingdomTable
 
 COLORS = GAME.seat_names
@@ -71,7 +70,9 @@ def pack_with(file: str, table: str, name: str | None = None, **fields: object) 
 
 
 def box_of(seats: int, pack: Pack | None = None, **options: bool | str) -> Box:
-    return box_for(pack or GAME.standard_pack, seats, GAME.read_options(seats, options))
+    made = GAME.box_for(pack or GAME.standard_pack, seats, GAME.read_options(seats, options))
+    assert isinstance(made, Box)
+    return made
 
 
 def table(
@@ -108,7 +109,8 @@ def table(
     cubes taken away. `deck` says exactly what is in the Fortune deck, all the rest is discarded then; without it all
     the rest is in the deck.
     """
-    made = empty_table(box_of(seats, pack, **options))
+    made = GAME.empty_table(box_of(seats, pack, **options))
+    assert isinstance(made, KingdomTable)
     made.set_key(key_of("tables"))
     made.listen()
     made.round = round

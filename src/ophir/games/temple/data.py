@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from importlib.resources import files
 from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from ophir.engine.packs import Layout, Pack, load_standard
+from ophir.engine.game import OptionSpec
+from ophir.engine.packs import Layout, Pack
 
 LAYOUT: Final = Layout(("cards", "board", "setup", "timing"), {})
 
@@ -436,7 +435,9 @@ class Data:
         self.timings = pack.read(Timing, "timing", "timing")
 
 
-@lru_cache(maxsize=1)
-def standard_pack() -> Pack:
-    """The data that ships with Ophir."""
-    return load_standard(files("ophir.games.temple") / "data", LAYOUT)
+def options(pack: Pack) -> list[OptionSpec]:
+    """The options that setup.toml lists."""
+    return [
+        OptionSpec(record.id, record.default, tuple(record.values))
+        for record in pack.read(OptionRecord, "setup", "option")
+    ]

@@ -9,11 +9,12 @@ import msgspec
 from msgspec import Struct
 
 from ophir.engine.errors import BadPosition
+from ophir.engine.fields import Layout
 from ophir.engine.game import NOBODY
+from ophir.engine.shapes import Scope
 from ophir.games.temple.box import Box
 from ophir.games.temple.data import Natural
-from ophir.games.temple.invariants import check_table
-from ophir.games.temple.setup import empty_table
+from ophir.games.temple.setup import start
 from ophir.games.temple.table import (
     ARMY,
     HIDDEN,
@@ -178,31 +179,41 @@ def _player_to_json(table: TempleTable, seat: int) -> dict[str, Any]:
     }
 
 
-def table_from_state(box: Box, data: Mapping[str, Any], full: bool) -> TempleTable:
-    """The table that `data` describes; `full`: nothing may be hidden. Raises BadPosition."""
-    try:
-        state = msgspec.convert(data, State)
-    except msgspec.ValidationError as error:
-        reason, _, path = str(error).partition(" - at `$")
-        raise BadPosition(f"state{path.rstrip('`')}", reason) from None
-    return Reader(box, state, full).read()
+class TempleLayout(Layout):
+    """The fields of the position, started, written and read all at once."""
+
+    def start(self, table: TempleTable, scope: Scope) -> None:
+        start(table)
+
+    def write(self, table: TempleTable, scope: Scope) -> dict[str, Any]:
+        return state_to_json(table)
+
+    def read(self, table: TempleTable, scope: Scope, state: Mapping[str, Any]) -> None:
+        try:
+            data = msgspec.convert(state, State)
+        except msgspec.ValidationError as error:
+            reason, _, path = str(error).partition(" - at `$")
+            raise BadPosition(f"state{path.rstrip('`')}", reason) from None
+        Reader(table, data, scope.full).read()
+
+
+FIELDS: Final = TempleLayout()
 
 
 class Reader:
     """Reads one state, field by field."""
 
-    def __init__(self, box: Box, state: State, full: bool) -> None:
-        from ophir.games.temple import GAME
-
-        self.box = box
+    def __init__(self, table: TempleTable, state: State, full: bool) -> None:
+        self.table = table
+        self.box = table.box
         self.state = state
         self.full = full
-        self.names = list(GAME.seat_names)
+        self.names = list(table.game.seat_names)
 
-    def read(self) -> TempleTable:
-        """Everything, then whether it fits together."""
+    def read(self) -> None:
+        """Everything."""
         state = self.state
-        table = empty_table(self.box)
+        table = self.table
         if set(state.players) != set(self.names):
             raise BadPosition("state.players", f"must be {', '.join(self.names)}")
         table.active = self.seat("state.active", state.active)
@@ -224,8 +235,6 @@ class Reader:
             self.player(table, seat, state.players[name])
         table.ends = self.bits("state.ends", list(ENDS), state.ends)
         table.winner = self.seat("state.winner", state.winner)
-        check_table(table, self.full)
-        return table
 
     def one_of(self, field: str, ids: list[str], id: str) -> int:
         """The number of an id."""

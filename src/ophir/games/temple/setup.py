@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
-from ophir.engine.chance import key_of
 from ophir.engine.game import NOBODY
 from ophir.engine.lists import changed
-from ophir.engine.steps import NOTHING, Choice, Decision, Procedure
-from ophir.games.temple.box import Box
+from ophir.engine.steps import Choice, Decision, Procedure
 from ophir.games.temple.deck import draw, from_draw
 from ophir.games.temple.table import (
     NO_CARD,
@@ -57,14 +55,9 @@ class OpeningHands(Procedure[TempleTable]):
         first_turn(table)
 
 
-def empty_table(box: Box) -> TempleTable:
+def start(table: TempleTable) -> None:
     """A table before anything is done: all cards in the draw piles, all gates open, all tokens in supply."""
-    table = TempleTable()
-    table.set_key(b"")
-    table.stack = []
-    table.open_actions = NOTHING
-    table.events = None
-    table.box = box
+    box = table.box
     table.active = NOBODY
     table.turns = 0
     table.build_used = 0
@@ -105,15 +98,10 @@ def empty_table(box: Box) -> TempleTable:
     table.draw = [box.counts[:] for _ in range(SEATS)]
     table.discard = [[] for _ in range(SEATS)]
     table.barred = [[0] * box.cards for _ in range(SEATS)]
-    return table
 
 
-def deal(box: Box, seed: int | str) -> TempleTable:
+def deal(table: TempleTable) -> None:
     """The decks are there; the players choose their Prophets, the first seat first."""
-    table = empty_table(box)
-    table.set_key(key_of(seed))
     table.stack.append(OpeningHands())
     for seat in reversed(range(SEATS)):
         table.stack.append(ChooseProphet(seat))
-    table.advance()
-    return table
