@@ -26,7 +26,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ophir.engine.game import Position
+{imports}
 
 if TYPE_CHECKING:
     from ophir.games.{id}.box import Box
@@ -46,6 +46,9 @@ COPY = '''
     def __init__(self) -> None:
         pass
 
+    def in_box(self) -> Box:
+        return self.box
+
     def copy_to(self, other: {name}Fields) -> None:
         """Make `other` an independent copy, fast."""
         other.key = self.key
@@ -63,7 +66,13 @@ def python_class(id: str, layout: Layout) -> str:
     """The class that a game's table inherits: attributes and the copying of them."""
     name = id.capitalize()
     slots = sorted(["box", *(slot.name for slot in layout.slots)])
-    lines = [HEAD.format(command=COMMAND, id=id, name=name, slots="\n".join(f'        "{slot}",' for slot in slots))]
+    types = {("ophir.engine.game", "Position")}
+    types |= {(slot.storage.module, slot.storage.annotation) for slot in layout.slots if slot.storage.module}
+    head = {
+        "imports": "\n".join(f"from {module} import {kind}" for module, kind in sorted(types)),
+        "slots": "\n".join(f'        "{slot}",' for slot in slots),
+    }
+    lines = [HEAD.format(command=COMMAND, id=id, name=name, **head)]
     for slot in layout.slots:
         declared = f"    {slot.name}: {slot.storage.annotation}"
         if slot.about and len(declared) + len(slot.about) + 4 > WIDTH:

@@ -60,7 +60,7 @@ def test_a_table_shows_no_card_of_another_hand() -> None:
             shown += drawing.part(part, view, 140, {})
         text = "\n".join(line.plain for line in shown)
         for card, id in enumerate(box.fortune_ids):
-            own = seat != NOBODY and position.hand[box.fortunes * seat + card]
+            own = seat != NOBODY and position.fortune.hand[box.fortunes * seat + card]
             assert (words.name("fortune", id) in text) is bool(own)
 
 

@@ -77,7 +77,7 @@ def secret_names(session: Session, reader: int, told: dict[int, set[str]]) -> se
     names = [session.words.name("fortune", id) for id in box.fortune_ids]
 
     def hand(seat: int) -> set[str]:
-        return {names[card] for card in range(box.fortunes) if table.hand[box.fortunes * seat + card]}
+        return {names[card] for card in range(box.fortunes) if table.fortune.hand[box.fortunes * seat + card]}
 
     others = set().union(*(hand(seat) for seat in range(table.seats) if seat != reader))
     known = {names[box.fortune_ids.index(id)] for id in told[reader]}

@@ -34,14 +34,14 @@ def cards_known_to(table: Table, seat: int) -> set[str]:
     """The Fortune Cards that a seat may have read somewhere: its own, and whatever was ever face up."""
     assert isinstance(table.position, KingdomTable)
     box = table.position.box
-    known = {id for card, id in enumerate(box.fortune_ids) if table.position.discard[card]}
+    known = {id for card, id in enumerate(box.fortune_ids) if table.position.fortune.discard[card]}
     fortune = table.position.view(seat).to_json()["state"]["fortune"]
     known |= {card for held in fortune["held"] for card in held}
     known |= {fortune["in_play"]}
     for row in (seat, box.seats if table.position.drawer == seat else -1):
         if row >= 0:
             start = box.fortunes * row
-            known |= {id for card, id in enumerate(box.fortune_ids) if table.position.hand[start + card]}
+            known |= {id for card, id in enumerate(box.fortune_ids) if table.position.fortune.hand[start + card]}
     return known
 
 

@@ -22,10 +22,11 @@ Json = dict[str, Any]
 class Storage:
     """How the position keeps a field: the attribute's type, and what a clone does with it."""
 
-    def __init__(self, annotation: str, copy: str, nested: bool = False) -> None:
+    def __init__(self, annotation: str, copy: str, nested: bool = False, module: str = "") -> None:
         self.annotation = annotation
         self.copy = copy  # Python, with {} for the attribute
         self.nested = nested  # a list of one list a seat; else all rows follow each other in one list
+        self.module = module  # where the type comes from, if it is not one of Python's own
 
 
 NUMBER: Final = Storage("int", "{}")
@@ -80,6 +81,22 @@ def at(state: Any, path: str) -> Any:
     return state
 
 
+def check_keys(path: str, data: Any, tree: Json) -> None:
+    """Raise BadPosition unless `data` has just the keys of `tree`, and so on inside those that are trees again."""
+    if not isinstance(data, Mapping):
+        raise BadPosition(path, "must be an object")
+    if path == f"state.{PLAYERS}" and set(data) != set(tree):
+        raise BadPosition(path, f"must be {', '.join(tree)}")
+    for key in data:
+        if key not in tree:
+            raise BadPosition(f"{path}.{key}", "is unknown")
+    for key, inside in tree.items():
+        if key not in data:
+            raise BadPosition(f"{path}.{key}", "is missing")
+        if inside is not None:
+            check_keys(f"{path}.{key}", data[key], inside)
+
+
 class Field(Part):
     """One attribute. `start` is a function of the box, the name of a figure of the box, or the value itself."""
 
@@ -110,17 +127,36 @@ class Field(Part):
         value = start(scope.box) if callable(start) else getattr(scope.box, start) if isinstance(start, str) else start
         return value[:] if isinstance(value, list) else value
 
+    def paths(self, scope: Scope, key: str = "") -> list[str]:
+        """Where its values are written, under its own key or another."""
+        return [key or self.path]
+
+    def joined(self, values: list[Any]) -> Any:
+        """The attribute, from the values of all paths."""
+        return values[0]
+
+    def values(self, table: Any, paths: int) -> list[Any]:
+        """The values of all paths, from the attribute."""
+        return [getattr(table, self.name)]
+
     def start(self, table: Any, scope: Scope) -> None:
-        setattr(table, self.name, self.start_value(scope))
+        setattr(table, self.name, self.joined([self.start_value(scope) for _ in self.paths(scope)]))
 
     def write(self, table: Any, scope: Scope, state: Json) -> None:
-        put(state, self.path, self.shape.write(scope, getattr(table, self.name)))
+        paths = self.paths(scope)
+        for path, value in zip(paths, self.values(table, len(paths)), strict=True):
+            put(state, path, self.shape.write(scope, value))
 
     def read(self, table: Any, scope: Scope, state: Json) -> None:
-        setattr(table, self.name, self.shape.read(scope, f"state.{self.path}", at(state, self.path)))
+        found = [self.shape.read(scope, f"state.{path}", at(state, path)) for path in self.paths(scope)]
+        setattr(table, self.name, self.joined(found))
+
+    def type_path(self, key: str = "") -> str:
+        """The path of its type."""
+        return key or self.path
 
     def types(self) -> dict[str, str]:
-        return {self.path: self.shape.typescript()}
+        return {self.type_path(): self.shape.typescript()}
 
 
 class SeatField(Field):
@@ -129,38 +165,23 @@ class SeatField(Field):
     def usual_storage(self) -> Storage:
         return COPIED
 
-    def start(self, table: Any, scope: Scope) -> None:
-        setattr(table, self.name, self.joined([self.start_value(scope) for _ in scope.seat_names]))
+    def paths(self, scope: Scope, key: str = "") -> list[str]:
+        return [f"{PLAYERS}.{name}.{key or self.path}" for name in scope.seat_names]
 
-    def joined(self, values: list[Any]) -> list[Any]:
-        """The attribute, from the values of the seats."""
+    def joined(self, values: list[Any]) -> Any:
         if self.shape.is_list and not self.storage.nested:
             return [one for row in values for one in row]
         return values
 
-    def values(self, table: Any, rows: int) -> list[Any]:
-        """The values of the seats, from the attribute."""
+    def values(self, table: Any, paths: int) -> list[Any]:
         kept: list[Any] = getattr(table, self.name)
         if self.shape.is_list and not self.storage.nested:
-            width = len(kept) // rows
-            return [kept[width * row : width * row + width] for row in range(rows)]
+            width = len(kept) // paths
+            return [kept[width * row : width * row + width] for row in range(paths)]
         return kept
 
-    def write(self, table: Any, scope: Scope, state: Json) -> None:
-        names = scope.seat_names
-        for name, value in zip(names, self.values(table, len(names)), strict=True):
-            state.setdefault(PLAYERS, {}).setdefault(name, {})[self.path] = self.shape.write(scope, value)
-
-    def read(self, table: Any, scope: Scope, state: Json) -> None:
-        players = state[PLAYERS]
-        found = [
-            self.shape.read(scope, f"state.{PLAYERS}.{name}.{self.path}", players[name][self.path])
-            for name in scope.seat_names
-        ]
-        setattr(table, self.name, self.joined(found))
-
-    def types(self) -> dict[str, str]:
-        return {f"{PLAYERS}.*.{self.path}": self.shape.typescript()}
+    def type_path(self, key: str = "") -> str:
+        return f"{PLAYERS}.*.{key or self.path}"
 
 
 class Derived(Part):
@@ -182,7 +203,7 @@ class Pile(Part):
     """Cards by kind, and beside them `<name>_size`, how many they are.
 
     They may be hidden: then there are none of any kind in the position, and null is written; the size is always known.
-    A pile a seat (`each_seat`) may have one more row than there are seats, written by `SparePile`.
+    There may be one a seat (`each_seat`).
     """
 
     def __init__(
@@ -193,7 +214,6 @@ class Pile(Part):
         storage: Storage = SHARED,
         key: str = "",
         each_seat: bool = False,
-        spare_rows: int = 0,
         start: str = "",
     ) -> None:
         self.name = name
@@ -202,14 +222,13 @@ class Pile(Part):
         self.cards = counts(ids)
         self.key = key or name
         self.each_seat = each_seat
-        self.spare_rows = spare_rows
         self.storage = storage
         self.starts = start
         sizes = NUMBER if not each_seat else SHARED if storage is SHARED else COPIED
         self.slots = [Slot(name, storage, about), Slot(self.size, sizes, "")]
 
     def rows(self, scope: Scope) -> int:
-        return len(scope.seat_names) + self.spare_rows if self.each_seat else 1
+        return len(scope.seat_names) if self.each_seat else 1
 
     def start(self, table: Any, scope: Scope) -> None:
         one = getattr(scope.box, self.starts)[:] if self.starts else self.cards.start(scope)
@@ -232,24 +251,17 @@ class Pile(Part):
         size: int = sizes[row] if self.each_seat else sizes
         return size
 
-    def write_row(self, table: Any, scope: Scope, state: Json, row: int, path: str) -> None:
-        size = self.row_size(table, row)
-        put(state, path, write_pile(scope, self.cards, self.row(table, scope, row), size))
-        put(state, f"{path}_size", size)
-
     def paths(self, scope: Scope) -> list[str]:
         return [f"{PLAYERS}.{name}.{self.key}" for name in scope.seat_names] if self.each_seat else [self.key]
 
     def write(self, table: Any, scope: Scope, state: Json) -> None:
         for row, path in enumerate(self.paths(scope)):
-            self.write_row(table, scope, state, row, path)
+            size = self.row_size(table, row)
+            put(state, path, write_pile(scope, self.cards, self.row(table, scope, row), size))
+            put(state, f"{path}_size", size)
 
     def read(self, table: Any, scope: Scope, state: Json) -> None:
-        if not self.spare_rows:
-            self.read_rows(table, scope, state, self.paths(scope))
-
-    def read_rows(self, table: Any, scope: Scope, state: Json, paths: list[str]) -> None:
-        """Set the attributes from what lies at these paths."""
+        paths = self.paths(scope)
         sizes = [Number().read(scope, f"state.{path}_size", at(state, f"{path}_size")) for path in paths]
         rows = [
             read_pile(scope, f"state.{path}", self.cards, at(state, path), size)
@@ -280,23 +292,6 @@ def read_pile(scope: Scope, path: str, cards: ById, data: Any, size: int) -> lis
     return found
 
 
-class SparePile(Part):
-    """The row of a `Pile` after those of the seats, under a key of its own."""
-
-    def __init__(self, pile: Pile, key: str) -> None:
-        self.pile = pile
-        self.key = key
-
-    def write(self, table: Any, scope: Scope, state: Json) -> None:
-        self.pile.write_row(table, scope, state, len(scope.seat_names), self.key)
-
-    def read(self, table: Any, scope: Scope, state: Json) -> None:
-        self.pile.read_rows(table, scope, state, [*self.pile.paths(scope), self.key])
-
-    def types(self) -> dict[str, str]:
-        return {self.key: f"{self.pile.cards.typescript()} | null", f"{self.key}_size": "number"}
-
-
 class Layout:
     """All fields of a game's position, in the order in which they are written."""
 
@@ -321,7 +316,7 @@ class Layout:
 
     def read(self, table: Any, scope: Scope, state: Mapping[str, Any]) -> None:
         """Set every attribute from readable data, or raise BadPosition with the name of the field."""
-        self._check_keys("state", state, self._tree(scope))
+        check_keys("state", state, self._tree(scope))
         given = dict(state)
         for part in self.parts:
             part.read(table, scope, given)
@@ -333,17 +328,3 @@ class Layout:
             for name in scope.seat_names if "*" in path else [""]:
                 put(tree, path.replace("*", name), None)
         return tree
-
-    def _check_keys(self, path: str, data: Any, tree: Json) -> None:
-        if not isinstance(data, Mapping):
-            raise BadPosition(path, "must be an object")
-        if path == f"state.{PLAYERS}" and set(data) != set(tree):
-            raise BadPosition(path, f"must be {', '.join(tree)}")
-        for key in data:
-            if key not in tree:
-                raise BadPosition(f"{path}.{key}", "is unknown")
-        for key, inside in tree.items():
-            if key not in data:
-                raise BadPosition(f"{path}.{key}", "is missing")
-            if inside is not None:
-                self._check_keys(f"{path}.{key}", data[key], inside)

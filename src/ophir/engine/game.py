@@ -166,35 +166,34 @@ class Position(Chance, ABC):
     open_actions: list[int]  # of the seat to move; never changed in place
     events: list[Event] | None  # since the last `apply`; None while nobody listens
 
-    @property
     @abstractmethod
-    def box(self) -> Box:
-        """The game's box; an attribute, of the game's own kind."""
+    def in_box(self) -> Box:
+        """The box, which a game's table keeps in its attribute `box` as the game's own kind."""
 
     @property
     def game(self) -> Game:
         """The game this is a position of."""
-        return self.box.game
+        return self.in_box().game
 
     @property
     def pack(self) -> Pack:
         """The data it is played with."""
-        return self.box.pack
+        return self.in_box().pack
 
     @property
     def seats(self) -> int:
         """How many sit at the table."""
-        return self.box.seats
+        return self.in_box().seats
 
     @property
     def options(self) -> dict[str, bool | str]:
         """The options it is played with."""
-        return self.box.options
+        return self.in_box().options
 
     @property
     def actions(self) -> Catalogue:
         """The catalogue in force: the game's own, and what the pack adds."""
-        return self.box.actions
+        return self.in_box().actions
 
     @property
     @abstractmethod
@@ -243,32 +242,32 @@ class Position(Chance, ABC):
 
     def state_to_json(self) -> dict[str, Any]:
         """The pieces as readable data."""
-        box = self.box
+        box = self.in_box()
         return box.game.fields.write(self, Scope(box, box.game.seat_names[: box.seats]))
 
     def hide_from(self, seat: int) -> None:
         """Forget everything that `seat` may not know, in place (NOBODY: everything that is not public)."""
-        self.box.game.hide_from(self, seat)
+        self.in_box().game.hide_from(self, seat)
 
     def imagine(self, seat: int, chance: Chance) -> None:
         """Fill in what `hide_from(seat)` forgot, each way that fits equally likely."""
-        self.box.game.imagine(self, seat, chance)
+        self.in_box().game.imagine(self, seat, chance)
 
     def names(self, texts: Texts) -> dict[str, str]:
         """Names, by message id, that differ from the messages: of a pack's cards, of an edition's spaces."""
-        return self.box.game.names(texts, self.box)
+        return self.in_box().game.names(texts, self.in_box())
 
     def figures(self, texts: Texts) -> dict[str, object]:
         """Values that every message may use, such as a price that a pack can change."""
-        return self.box.game.figures(texts, self.box)
+        return self.in_box().game.figures(texts, self.in_box())
 
     def about(self, texts: Texts, kind: str, id: str) -> str:
         """What something does, in words: a card, a space. Empty if there is nothing to say."""
-        return self.box.game.about(texts, self.box, kind, id)
+        return self.in_box().game.about(texts, self.in_box(), kind, id)
 
     def effect_of(self, kind: str, id: str) -> Verb | None:
         """The effect that something has: a space, a card. None if it has none of its own."""
-        return self.box.effect_of.get((kind, id))
+        return self.in_box().effect_of.get((kind, id))
 
     @property
     def over(self) -> bool:
@@ -688,7 +687,7 @@ class Game:
         numbers = {name: value for name, value in data.items() if name != "step"}
         if set(numbers) != set(fields) or not all(type(value) is int for value in numbers.values()):
             raise BadPosition("stack", f"{data['step']} takes the numbers {', '.join(fields) or 'none'}")
-        limits = self.step_limits(position.box)
+        limits = self.step_limits(position.in_box())
         for name, value in numbers.items():
             if not 0 <= value < limits[name]:
                 raise BadPosition("stack", f"{data['step']}: {name} must be from 0 to {limits[name] - 1}, not {value}")

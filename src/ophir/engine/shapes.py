@@ -6,7 +6,7 @@ not fit is refused with the path of the field.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from ophir.engine.errors import BadPosition
@@ -15,7 +15,8 @@ NOBODY: Final = -1
 MOST: Final = 1_000_000_000  # no number of a game comes near it
 
 Ids = str | Sequence[str]  # the name of a list of the box, or the ids themselves
-Figure = str | int  # the name of a number of the box, or the number itself
+Figure = str | int | Callable[[Any], int]  # the name of a number of the box, the number itself, or what gives it
+Only = tuple[str, object] | None  # the name of a list of the box, and what it must say of a number; None: all are fine
 
 
 class Scope:
@@ -32,13 +33,24 @@ class Scope:
 
     def figure(self, figure: Figure) -> int:
         """The number itself."""
-        return getattr(self.box, figure) if isinstance(figure, str) else figure
+        if isinstance(figure, str):
+            return int(getattr(self.box, figure))
+        return figure(self.box) if callable(figure) else figure
 
-    def number(self, path: str, ids: Sequence[str], id: object) -> int:
+    def allowed(self, ids: Ids, only: Only) -> Sequence[int]:
+        """The numbers of the ids that may stand somewhere."""
+        if only is None:
+            return range(len(self.ids(ids)))
+        name, wanted = only
+        return [number for number, its in enumerate(getattr(self.box, name)) if its == wanted]
+
+    def number(self, path: str, ids: Ids, id: object, only: Only = None) -> int:
         """The number of an id."""
-        if not isinstance(id, str) or id not in ids:
-            raise BadPosition(path, f"{id!r} is unknown; known: {', '.join(ids)}")
-        return ids.index(id)
+        known = self.ids(ids)
+        allowed = self.allowed(ids, only)
+        if not isinstance(id, str) or id not in known or known.index(id) not in allowed:
+            raise BadPosition(path, f"must be one of {', '.join(known[number] for number in allowed)}, not {id!r}")
+        return known.index(id)
 
 
 def need(path: str, data: Any, kind: type, what: str) -> Any:
@@ -104,9 +116,10 @@ class Flag(Shape):
 class Word(Shape):
     """One of some words, by its number; with `nothing`, null stands for that number."""
 
-    def __init__(self, ids: Ids, nothing: int | None = None) -> None:
+    def __init__(self, ids: Ids, nothing: int | None = None, only: Only = None) -> None:
         self.ids = ids
         self.nothing = nothing
+        self.only = only
 
     def start(self, scope: Scope) -> Any:
         return self.nothing or 0
@@ -117,7 +130,7 @@ class Word(Shape):
     def read(self, scope: Scope, path: str, data: Any) -> Any:
         if data is None and self.nothing is not None:
             return self.nothing
-        return scope.number(path, scope.ids(self.ids), data)
+        return scope.number(path, self.ids, data, self.only)
 
     def typescript(self) -> str:
         words = "string" if isinstance(self.ids, str) else " | ".join(f'"{id}"' for id in self.ids)
@@ -142,6 +155,15 @@ class Maybe(Shape):
 
     def typescript(self) -> str:
         return f"{self.shape.typescript()} | null"
+
+
+class Secret(Maybe):
+    """Another shape, or null for the number of what this view may not know."""
+
+    def read(self, scope: Scope, path: str, data: Any) -> Any:
+        if data is None and scope.full:
+            raise BadPosition(path, "must not be hidden")
+        return super().read(scope, path, data)
 
 
 class Seat(Shape):
@@ -196,20 +218,32 @@ class List(Shape):
 class Bits(Shape):
     """A set of ids, kept as bits."""
 
-    def __init__(self, ids: Ids) -> None:
+    def __init__(self, ids: Ids, only: Only = None) -> None:
         self.ids = ids
+        self.only = only
 
     def write(self, scope: Scope, value: Any) -> Any:
-        return [id for bit, id in enumerate(scope.ids(self.ids)) if value >> bit & 1]
+        ids = scope.ids(self.ids)
+        return [ids[bit] for bit in scope.allowed(self.ids, self.only) if value >> bit & 1]
 
     def read(self, scope: Scope, path: str, data: Any) -> Any:
-        named = List(Word(self.ids)).read(scope, path, data)
+        named = List(Word(self.ids, only=self.only)).read(scope, path, data)
         if named != sorted(set(named)):
             raise BadPosition(path, "must name each thing once, in the order of the data")
         return sum(1 << bit for bit in named)
 
     def typescript(self) -> str:
         return List(Word(self.ids)).typescript()
+
+
+class Marked(Bits):
+    """Something that is there, kept as 1, with its marks as the bits above."""
+
+    def write(self, scope: Scope, value: Any) -> Any:
+        return super().write(scope, value >> 1)
+
+    def read(self, scope: Scope, path: str, data: Any) -> Any:
+        return 1 | super().read(scope, path, data) << 1
 
 
 class ById(Shape):

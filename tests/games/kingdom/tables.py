@@ -20,13 +20,12 @@ from ophir.games.kingdom import GAME
 from ophir.games.kingdom.box import Box
 from ophir.games.kingdom.building import BuildingPhase, BuildingTurn
 from ophir.games.kingdom.data import Data
-from ophir.games.kingdom.fortune_deck import cards_in
 from ophir.games.kingdom.goods import GOODS
+from ophir.games.kingdom.invariants import check_table
 from ophir.games.kingdom.market import MarketPhase, MarketTurn
 from ophir.games.kingdom.placement import PlacementTurn
 from ophir.games.kingdom.resolution import ResolutionPhase
 from ophir.games.kingdom.rounds import EndCheck, RoundEnd
-from ophir.games.kingdom.saves import check_table
 from ophir.games.kingdom.table import NO_CARD, ON_DISPLAY, SOURCE_COUNT, START, KingdomTable
 
 COLORS = GAME.seat_names
@@ -231,21 +230,21 @@ def _set_fortunes(
             left[ids.index(id)] -= 1
         return taken
 
-    made.discard = take(discard)
+    made.fortune.discard = take(discard)
     exact = None if deck is None else take(deck)
     for color, cards in sorted(hand.items(), key=lambda item: item[1] == REST):
         everything = [id for id, count in zip(ids, left, strict=True) for _ in range(count)]
         had = take(everything if cards == REST else cards)
         row = seat_of(color)
-        made.hand[len(ids) * row : len(ids) * row + len(ids)] = had
-        made.hand_size[row] = sum(had)
+        made.fortune.hand[len(ids) * row : len(ids) * row + len(ids)] = had
+        made.fortune.hand_size[row] = sum(had)
     assert min(left) >= 0, "there are not so many of these cards"
     if exact is None:
-        made.deck = left
+        made.fortune.deck = left
     else:
-        made.deck = exact
-        made.discard = [a + b for a, b in zip(made.discard, left, strict=True)]
-    made.deck_size = sum(made.deck)
+        made.fortune.deck = exact
+        made.fortune.discard = [a + b for a, b in zip(made.fortune.discard, left, strict=True)]
+    made.fortune.deck_size = sum(made.fortune.deck)
 
 
 def check(made: KingdomTable) -> None:
@@ -323,7 +322,7 @@ def score(made: KingdomTable, color: str) -> int:
 
 def hand(made: KingdomTable, color: str) -> list[str]:
     """A player's Fortune Cards, in the order of fortune.toml."""
-    return [made.box.fortune_ids[card] for card in cards_in(made, seat_of(color))]
+    return [made.box.fortune_ids[card] for card in made.fortune.cards_in(seat_of(color))]
 
 
 def order(made: KingdomTable) -> list[str]:

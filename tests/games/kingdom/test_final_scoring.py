@@ -33,7 +33,7 @@ def test_all_remaining_fortune_cards_are_played() -> None:
     t = ended(hand={"blue": ["dream_at_gibeon"]}, deck=["royal_favor", "fame_abroad"])
     assert score(t, "blue") == 10 + 6 + 5
     assert hand(t, "blue") == []
-    assert sum(t.discard) == 32
+    assert sum(t.fortune.discard) == 32
     t = ended(edition="first", hand={"blue": ["gold_of_ophir", "royal_favor"]})
     assert score(t, "blue") == 6
 
@@ -81,7 +81,7 @@ def test_a_card_that_keeps_some_keeps_those_listed_first() -> None:
 def test_cards_are_not_lost_when_the_played_one_is_reshuffled() -> None:
     """R29, R49: two draw cards with an almost empty deck."""
     t = ended(hand={"blue": ["dream_at_gibeon"], "red": ["dream_at_gibeon"]}, deck=["royal_favor"])
-    assert sum(t.discard) + t.deck_size == 32
+    assert sum(t.fortune.discard) + t.fortune.deck_size == 32
 
 
 @pytest.mark.parametrize(("edition", "vp"), [("final", 1), ("first", 0)])

@@ -39,7 +39,7 @@ def play_for_blue(t: KingdomTable, card: FortuneCard) -> None:
 def test_follow_the_instructions_on_each_card_when_you_play_it(card: FortuneCard) -> None:
     """D6, 9.1, D2e: every Fortune Card against the data; then it is discarded, and the turn is not used up."""
     t = table(2, hand={"blue": [card.id]}, deck=["wise_judgment", "wise_judgment"])
-    before = t.discard[t.box.fortune_ids.index(card.id)]
+    before = t.fortune.discard[t.box.fortune_ids.index(card.id)]
     play_for_blue(t, card)
     cubes, vp, drawn = "", 0, 0
     for step in card.effect.within():
@@ -61,7 +61,7 @@ def test_follow_the_instructions_on_each_card_when_you_play_it(card: FortuneCard
     assert score(t, "blue") == 10 + vp
     assert earned(t, "blue", FORTUNE) == vp
     assert len(hand(t, "blue")) == drawn
-    assert t.discard[t.box.fortune_ids.index(card.id)] == before + 1
+    assert t.fortune.discard[t.box.fortune_ids.index(card.id)] == before + 1
     assert asked(t) == "D1 blue"
     assert t.pawns_left == [6, 6]
 
@@ -135,7 +135,7 @@ def test_a_card_may_be_played_even_if_it_will_have_no_effect() -> None:
     t = table(2, hand={"blue": ["gold_of_ophir"]}, supply={"gold": 0})
     do(t, "play gold_of_ophir")
     assert has(t, "blue") == ""
-    assert named_cards(t, t.discard) == ["gold_of_ophir"]
+    assert named_cards(t, t.fortune.discard) == ["gold_of_ophir"]
 
 
 def test_any_number_of_cards_may_be_held_during_a_round() -> None:

@@ -19,7 +19,7 @@ def test_draw_three_choose_one_to_keep_and_discard_the_others_face_up() -> None:
     assert legal(t) == {"keep gold_of_ophir", "keep royal_favor", "keep wise_judgment"}
     do(t, "keep royal_favor")
     assert hand(t, "blue") == ["royal_favor"]
-    assert named_cards(t, t.discard) == ["gold_of_ophir", "wise_judgment"]
+    assert named_cards(t, t.fortune.discard) == ["gold_of_ophir", "wise_judgment"]
     assert told(t, "event-discarded") == [{"fortune": ["gold_of_ophir", "wise_judgment"]}]
 
 
@@ -45,7 +45,7 @@ def test_it_is_not_asked_if_all_drawn_cards_are_kept() -> None:
         hand={"red": REST},
     )
     assert hand(t, "blue") == ["royal_favor"]
-    assert t.deck_size == 0
+    assert t.fortune.deck_size == 0
     assert t.drawer == -1
     pack = pack_with("buildings", "building", "library", effect={"op": "draw", "count": 3, "keep": 2})
     t = table(
@@ -77,7 +77,7 @@ def test_keeping_two_of_three_asks_twice() -> None:
     assert legal(t) == {"keep gold_of_ophir", "keep wise_judgment"}
     do(t, "keep gold_of_ophir")
     assert hand(t, "blue") == ["gold_of_ophir", "royal_favor"]
-    assert named_cards(t, t.discard) == ["wise_judgment"]
+    assert named_cards(t, t.fortune.discard) == ["wise_judgment"]
 
 
 def test_if_deck_and_discard_pile_are_empty_nothing_is_drawn() -> None:
@@ -91,8 +91,8 @@ def test_the_discard_pile_is_shuffled_only_when_a_card_has_to_be_drawn() -> None
     """8 draw: a deck that has just become empty stays empty until then."""
     t = table(2, "resolution", pawns={"blue": ["prophet"]}, deck=["royal_favor"], cubes={"red": "S"})
     assert hand(t, "blue") == ["royal_favor"]
-    assert t.deck_size == 0
-    assert sum(t.discard) == 31
+    assert t.fortune.deck_size == 0
+    assert sum(t.fortune.discard) == 31
     assert told(t, "event-reshuffled") == []
 
 
@@ -101,18 +101,18 @@ def test_if_the_deck_runs_out_the_discard_pile_becomes_the_new_deck() -> None:
     t = table(3, "resolution", pawns={"blue": ["ark"]}, deck=["royal_favor"], cubes={"red": "S"})
     assert len(hand(t, "blue")) == 3
     assert "royal_favor" in hand(t, "blue")
-    assert sum(t.discard) == 0
-    assert t.deck_size == 29
+    assert sum(t.fortune.discard) == 0
+    assert t.fortune.deck_size == 29
     assert told(t, "event-reshuffled") == [{"cards": 31}]
 
 
 def test_a_played_draw_card_is_discarded_after_its_draw() -> None:
     """R29: the deck is empty and one card lies in the pile: only that one can come."""
     t = table(2, hand={"blue": ["dream_at_gibeon"], "red": REST}, discard=["royal_favor"], deck=[])
-    assert t.deck_size == 0
+    assert t.fortune.deck_size == 0
     do(t, "play dream_at_gibeon", by="blue")
     assert hand(t, "blue") == ["royal_favor"]
-    assert named_cards(t, t.discard) == ["dream_at_gibeon"]
+    assert named_cards(t, t.fortune.discard) == ["dream_at_gibeon"]
 
 
 def test_cards_drawn_and_the_card_in_play_are_counted() -> None:
@@ -122,10 +122,10 @@ def test_cards_drawn_and_the_card_in_play_are_counted() -> None:
     do(t, "play dream_at_gibeon")
     assert asked(t) == "D2d blue"
     assert t.box.fortune_ids[t.card_in_play] == "dream_at_gibeon"
-    assert t.hand_size == [0, 0, 2]
-    assert t.deck_size + sum(t.discard) + 2 + 1 == 32
+    assert t.fortune.hand_size == [0, 0, 2]
+    assert t.fortune.deck_size + sum(t.fortune.discard) + 2 + 1 == 32
     do(t, "keep royal_favor")
     assert t.card_in_play == -1
-    assert "dream_at_gibeon" in named_cards(t, t.discard)
+    assert "dream_at_gibeon" in named_cards(t, t.fortune.discard)
     assert asked(t) == "D1 blue"
     assert score(t, "blue") == 10

@@ -8,7 +8,7 @@ import pytest
 
 from ophir.engine.chance import NO_KEY, Chance
 from ophir.engine.lists import increased
-from ophir.games.kingdom.saves import check_table
+from ophir.games.kingdom.invariants import check_table
 from ophir.games.kingdom.table import KingdomTable
 from tests.games.kingdom.tables import COLORS, REST, asked, do, hand, named_cards, seat_of, table
 
@@ -27,8 +27,8 @@ def samples(t: KingdomTable, color: str | None, count: int = 60) -> list[Kingdom
         drawn = t.sample(SPECTATOR if color is None else seat_of(color), chance)
         assert isinstance(drawn, KingdomTable)
         check_table(drawn, full=True)
-        assert drawn.hand_size == t.hand_size
-        assert drawn.discard == t.discard
+        assert drawn.fortune.hand_size == t.fortune.hand_size
+        assert drawn.fortune.discard == t.fortune.discard
         found.append(drawn)
     return found
 
@@ -111,11 +111,11 @@ def test_unsorted_cards_are_treated_like_that_hand() -> None:
     """14: Red's samples deal three cards to Blue's draw, with a real choice among them; Blue's own know them."""
     t = sorting()
     for drawn in samples(t, "red", 30):
-        row = drawn.hand[drawn.box.fortunes * 2 :]
+        row = drawn.fortune.hand[drawn.box.fortunes * 2 :]
         assert sum(row) == 3
         assert len(drawn.legal()) > 1
     for drawn in samples(t, "blue", 5):
-        assert drawn.hand == t.hand
+        assert drawn.fortune.hand == t.fortune.hand
         assert drawn.legal() == t.legal()
 
 
@@ -154,7 +154,7 @@ def reshuffled() -> KingdomTable:
 def test_a_sample_respects_what_was_held_at_a_reshuffle() -> None:
     """14, 17#4: everybody saw what went into the new deck, so Red and Green hold these two between them."""
     t = reshuffled()
-    assert t.deck_size == 29
+    assert t.fortune.deck_size == 29
     both = {(tuple(hand(one, "red")), tuple(hand(one, "green"))) for one in samples(t, "blue")}
     favor, fame = ("royal_favor",), ("fame_abroad",)
     assert both == {(favor, fame), (fame, favor)}
@@ -177,8 +177,8 @@ def test_a_held_card_that_was_played_is_held_no_more() -> None:
     """14: as long as they are still held."""
     t = table(2, "resolution", pawns={"blue": ["prophet"]}, hand={"red": ["royal_favor", "hewn_stone"]}, deck=[])
     do(t, "play royal_favor", by="red")
-    assert named_cards(t, t.discard) == ["royal_favor"]
-    assert t.held_size == [0, 1, 0]
+    assert named_cards(t, t.fortune.discard) == ["royal_favor"]
+    assert t.fortune.held_size == [0, 1, 0]
     assert all(hand(one, "red") == ["hewn_stone"] for one in samples(t, "blue", 20))
 
 
@@ -192,15 +192,15 @@ def test_a_reshuffle_in_mid_draw_leaves_the_drawn_cards_held() -> None:
         deck=["royal_favor"],
         hand={"red": ["fame_abroad"]},
     )
-    assert t.held_size == [0, 1, 1]
+    assert t.fortune.held_size == [0, 1, 1]
     for one in samples(t, "red", 20):
-        assert "royal_favor" in named_cards(one, one.hand[one.box.fortunes * 2 :])
+        assert "royal_favor" in named_cards(one, one.fortune.hand[one.box.fortunes * 2 :])
     kept = do(t.clone(), "keep royal_favor")
-    assert kept.held_size == [1, 1, 0]
+    assert kept.fortune.held_size == [1, 1, 0]
     assert all(hand(one, "blue") == ["royal_favor"] for one in samples(kept, "red", 10))
     other = next(text for text in (t.actions[a].text for a in t.legal()) if text != "keep royal_favor")
     do(t, other)
-    assert t.held_size == [0, 1, 0]
+    assert t.fortune.held_size == [0, 1, 0]
 
 
 def test_a_card_in_play_is_in_nobodys_hand() -> None:
@@ -209,7 +209,7 @@ def test_a_card_in_play_is_in_nobodys_hand() -> None:
     do(t, "play gift_of_sheba", by="red")
     assert asked(t) == "D2e red"
     for one in samples(t, "blue", 40):
-        gifts = named_cards(one, one.deck).count("gift_of_sheba") + hand(one, "red").count("gift_of_sheba")
+        gifts = named_cards(one, one.fortune.deck).count("gift_of_sheba") + hand(one, "red").count("gift_of_sheba")
         assert gifts == 1
 
 
@@ -224,14 +224,14 @@ def test_a_sample_respects_what_was_held_at_every_reshuffle() -> None:
     """14: at the first reshuffle only Red held a card, so all know it; at a second one they still do."""
     t = table(3, "resolution", pawns={"green": ["prophet"]}, hand={"red": ["royal_favor"]}, deck=[])
     assert hand(t, "red") == ["royal_favor"]
-    while t.deck_size:  # the rest of the deck goes to the discard pile, as if drawn and discarded
-        card = next(card for card, count in enumerate(t.deck) if count)
-        t.deck = increased(t.deck, card, -1)
-        t.deck_size -= 1
-        t.discard = increased(t.discard, card)
+    while t.fortune.deck_size:  # the rest of the deck goes to the discard pile, as if drawn and discarded
+        card = next(card for card, count in enumerate(t.fortune.deck) if count)
+        t.fortune.deck = increased(t.fortune.deck, card, -1)
+        t.fortune.deck_size -= 1
+        t.fortune.discard = increased(t.fortune.discard, card)
     while asked(t).startswith("D") and not any(t.pawn[place] >= 0 for place in range(len(t.pawn))):
         t.apply(next(a for a in t.legal() if t.actions[a].text in ("pass", "end", "done", "place prophet")))
-    while t.deck_size == 0:
+    while t.fortune.deck_size == 0:
         t.apply(t.legal()[0])
     assert all(hand(one, "red") == ["royal_favor"] for one in samples(t, "blue", 30))
 

@@ -60,11 +60,16 @@ def assert_pieces(t: KingdomTable) -> None:
 def assert_fortunes(t: KingdomTable) -> None:
     """17#4, and credits of 17#5."""
     in_play = t.card_in_play != NO_CARD
-    assert t.deck_size + sum(t.discard) + sum(t.hand_size) + in_play == 32
+    assert t.fortune.deck_size + sum(t.fortune.discard) + sum(t.fortune.hand_size) + in_play == 32
     for card, count in enumerate(t.box.fortune_counts):
-        there = t.deck[card] + t.discard[card] + sum(t.hand[card :: t.box.fortunes]) + (t.card_in_play == card)
+        there = (
+            t.fortune.deck[card]
+            + t.fortune.discard[card]
+            + sum(t.fortune.hand[card :: t.box.fortunes])
+            + (t.card_in_play == card)
+        )
         assert there == count
-    assert (t.drawer >= 0) == (t.hand_size[t.seats] > 0)
+    assert (t.drawer >= 0) == (t.fortune.hand_size[t.seats] > 0)
     building = {step.seat for step in t.stack if isinstance(step, Build)}
     assert building == ({t.builder} if t.builder >= 0 else set())
     if not building:
@@ -140,7 +145,7 @@ def play_checked(seats: int, options: dict[str, bool | str], seed: int, every: i
             rounds = t.round
             forfeits = set()
             built = {seat: t.card_owner.count(seat) for seat in range(seats)}
-            assert max(t.hand_size) <= 3  # 17#5: nobody has drawn since
+            assert max(t.fortune.hand_size) <= 3  # 17#5: nobody has drawn since
         forfeits.update(event.seat for event in t.events or [] if event.id == "event-forfeited")
         for seat in range(seats):
             assert t.card_owner.count(seat) - built[seat] <= 1  # 17#6

@@ -50,7 +50,7 @@ def test_you_may_not_hold_more_than_three_cards_at_the_end_of_the_round() -> Non
     assert told(t, "event-discarded") == [{"fortune": ["gold_of_ophir"]}]
     do(t, "discard wise_judgment")
     assert hand(t, "blue") == ["hewn_stone", "fame_abroad", "royal_favor"]
-    assert named_cards(t, t.discard) == ["gold_of_ophir", "wise_judgment"]
+    assert named_cards(t, t.fortune.discard) == ["gold_of_ophir", "wise_judgment"]
     assert asked(t) == "D1 blue"
 
 

@@ -210,7 +210,7 @@ def test_too_many_fortune_cards_are_refused() -> None:
     """17#4."""
     data = busy()
     data["state"]["fortune"]["discard"]["hewn_stone"] = 2
-    with pytest.raises(BadPosition, match="33 Fortune Cards"):
+    with pytest.raises(BadPosition, match="33 cards"):
         GAME.from_json(data)
 
 

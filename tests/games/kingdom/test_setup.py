@@ -70,9 +70,9 @@ def test_nobody_starts_with_cards_cubes_tokens_or_pieces_on_the_board() -> None:
     """2: market, Temple, sites and roads are empty, no High Priest; 32 Fortune Cards lie in the deck."""
     first = dealt(4)
     assert not any(first.cubes)
-    assert not any(first.hand_size)
-    assert first.deck_size == 32
-    assert not any(first.discard)
+    assert not any(first.fortune.hand_size)
+    assert first.fortune.deck_size == 32
+    assert not any(first.fortune.discard)
     assert not any(first.tokens)
     assert first.high_priest == -1
     assert first.block_owner == []

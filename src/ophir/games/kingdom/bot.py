@@ -67,7 +67,9 @@ class Judge:
         weights = self.weights
         box = table.box
         total = (
-            float(table.score[seat]) + weights.fortune * table.hand_size[seat] + weights.pawn * table.pawns_left[seat]
+            float(table.score[seat])
+            + weights.fortune * table.fortune.hand_size[seat]
+            + weights.pawn * table.pawns_left[seat]
         )
         has = table.cubes_of(seat)
         if table.builder == seat:

@@ -13,7 +13,7 @@ from ophir.engine.packs import One, Positive
 from ophir.engine.steps import Procedure
 from ophir.engine.verbs import BadFigure, Figures, Verb
 from ophir.games.kingdom.action_spaces import ChooseCube, Convert, PayTax, Repeat, Steal, TradeGive, gain
-from ophir.games.kingdom.fortune_deck import cards_in, discard_drawn, draw, keep_drawn
+from ophir.games.kingdom.fortune_deck import discard_drawn, draw, keep_drawn
 from ophir.games.kingdom.goods import GOODS as GOOD_IDS
 from ophir.games.kingdom.goods import Cubes, Good, bits, counts
 from ophir.games.kingdom.table import FORTUNE, GOODS, KingdomTable
@@ -189,7 +189,7 @@ class Draw(Effect):
         draw(table, seat, self.count, self.keep)
         if table.drawer == seat:
             table.stack.pop()
-            for card in cards_in(table, table.box.seats)[: self.keep]:
+            for card in table.fortune.cards_in(table.box.seats)[: self.keep]:
                 keep_drawn(table, seat, card)
             discard_drawn(table, seat)
 

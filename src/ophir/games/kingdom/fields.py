@@ -7,127 +7,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from ophir.engine.deck_fields import DeckField
 from ophir.engine.errors import BadPosition
-from ophir.engine.fields import (
-    PLAYERS,
-    SHARED,
-    Derived,
-    Field,
-    Json,
-    Layout,
-    Part,
-    Pile,
-    SeatField,
-    Slot,
-    SparePile,
-    at,
-    put,
-    read_pile,
-    write_pile,
-)
+from ophir.engine.fields import PLAYERS, SHARED, Derived, Field, Json, Layout, Part, SeatField, Slot, put
 from ophir.engine.game import NOBODY
 from ophir.engine.shapes import Bits, Flag, List, Number, Rows, Scope, Seat, Word, counts, owners
 from ophir.games.kingdom.table import IN_DECK, NO_CARD, ON_DISPLAY, SCORE_SOURCES, SOURCE_COUNT, KingdomTable
 
 CUBES = counts("good_ids")
-CARDS = counts("fortune_ids")
-DRAWN = "fortune.drawn"
 
-HANDS = Pile(
-    "hand",
-    "fortune_ids",
-    "of each seat by Fortune Card; the last row holds cards drawn and not yet sorted",
-    each_seat=True,
-    spare_rows=1,
-)
-
-
-class HeldPools(Part):
-    """What was held at each reshuffle, all hands together, which is public. It tells how many reshuffles there were."""
-
-    slots = (Slot("held_pool", SHARED, "of each reshuffle by card, all hands together: what it is made of is public"),)
-
-    def start(self, table: KingdomTable, scope: Scope) -> None:
-        table.held_pool = []
-
-    def write(self, table: KingdomTable, scope: Scope, state: Json) -> None:
-        width = table.box.fortunes
-        pools = [table.held_pool[start : start + width] for start in range(0, len(table.held_pool), width)]
-        put(state, "fortune.held", List(CARDS).write(scope, pools))
-
-    def read(self, table: KingdomTable, scope: Scope, state: Json) -> None:
-        pools = List(CARDS).read(scope, "state.fortune.held", at(state, "fortune.held"))
-        table.held_pool = [count for pool in pools for count in pool]
-
-    def types(self) -> dict[str, str]:
-        return {"fortune.held": List(CARDS).typescript()}
-
-
-class Held(Part):
-    """The part of each hand that was held at a reshuffle: first the hands of the seats, then the cards drawn."""
-
-    slots = (
-        Slot(
-            "held",
-            SHARED,
-            "the part of `hand` that was held at a reshuffle of the discard pile, one block like `hand` for each "
-            "reshuffle so far; a card counts with the first reshuffle that it was held at",
-        ),
-        Slot("held_size", SHARED, "of each reshuffle, of each seat"),
-    )
-
-    def start(self, table: KingdomTable, scope: Scope) -> None:
-        table.held = []
-        table.held_size = []
-
-    def write(self, table: KingdomTable, scope: Scope, state: Json) -> None:
-        for row, name in enumerate(scope.seat_names):
-            self.write_row(table, scope, state, row, f"{PLAYERS}.{name}.held")
-
-    def write_row(self, table: KingdomTable, scope: Scope, state: Json, row: int, path: str) -> None:
-        rows = range(row, len(table.held_size), len(scope.seat_names) + 1)
-        width = table.box.fortunes
-        held = [
-            write_pile(scope, CARDS, table.held[width * at : width * at + width], table.held_size[at]) for at in rows
-        ]
-        put(state, path, held)
-        put(state, f"{path}_size", [table.held_size[at] for at in rows])
-
-    def read(self, table: KingdomTable, scope: Scope, state: Json) -> None:
-        times = len(at(state, "fortune.held"))
-        held: list[list[list[int]]] = []
-        sizes: list[list[int]] = []
-        for path in (*(f"{PLAYERS}.{name}.held" for name in scope.seat_names), f"{DRAWN}_held"):
-            sizes.append(List(Number()).read(scope, f"state.{path}_size", at(state, f"{path}_size")))
-            piles = at(state, path)
-            if type(piles) is not list or len(piles) != times or len(sizes[-1]) != times:
-                raise BadPosition(f"state.{path}", f"must have one entry for each of the {times} reshuffles")
-            held.append(
-                [
-                    read_pile(scope, f"state.{path}", CARDS, pile, size)
-                    for pile, size in zip(piles, sizes[-1], strict=True)
-                ]
-            )
-        table.held = [count for time in range(times) for row in held for count in row[time]]
-        table.held_size = [row[time] for time in range(times) for row in sizes]
-
-    def types(self) -> dict[str, str]:
-        return held_types(f"{PLAYERS}.*.held")
-
-
-class HeldDrawn(Part):
-    """The same of the cards drawn and not yet sorted; they are read with the hands."""
-
-    def write(self, table: KingdomTable, scope: Scope, state: Json) -> None:
-        Held().write_row(table, scope, state, len(scope.seat_names), f"{DRAWN}_held")
-
-    def types(self) -> dict[str, str]:
-        return held_types(f"{DRAWN}_held")
-
-
-def held_types(path: str) -> dict[str, str]:
-    """The types of held cards and how many they are."""
-    return {path: f"({CARDS.typescript()} | null)[]", f"{path}_size": "number[]"}
+FORTUNE = DeckField("fortune", "fortune_ids", "fortune_counts", more=["drawn"])
 
 
 class CardOwners(Part):
@@ -189,8 +78,6 @@ LAYOUT = Layout(
     CardOwners(),
     SeatField("built_card", Flag(), "of each seat: 1 if a Building Card was built this round", SHARED),
     SeatField("tokens", Number(), storage=SHARED),
-    HANDS,
-    Held(),
     SeatField("sold", CUBES, "of each seat, this Market Phase: how many cubes of each good"),
     SeatField("bought", CUBES),
     SeatField("transactions", Number()),
@@ -215,11 +102,7 @@ LAYOUT = Layout(
     Field("privilege_used", Flag()),
     Field("builder", Seat(), "whose building turn it is"),
     Field("credits", CUBES, storage=SHARED),
-    Pile("deck", "fortune_ids", key="fortune.deck", start="fortune_counts"),
-    Field("discard", CARDS, storage=SHARED, key="fortune.discard"),
-    HeldPools(),
-    SparePile(HANDS, DRAWN),
-    HeldDrawn(),
+    FORTUNE,
     Field("drawer", Seat(), "who is sorting drawn cards", key="fortune.drawer"),
     Field("card_in_play", Word("fortune_ids", NO_CARD), key="fortune.in_play"),
     Field("ends", Bits("end_ids"), "the end conditions that held, as bits"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ophir.engine.decks import Deck
 from ophir.engine.game import Position
 
 if TYPE_CHECKING:
@@ -25,19 +26,12 @@ class KingdomFields(Position):
         "card_owner",
         "credits",
         "cubes",
-        "deck",
-        "deck_size",
-        "discard",
         "display",
         "drawer",
         "earned",
         "ends",
         "finished",
-        "hand",
-        "hand_size",
-        "held",
-        "held_pool",
-        "held_size",
+        "fortune",
         "high_priest",
         "market",
         "order",
@@ -71,12 +65,6 @@ class KingdomFields(Position):
     card_owner: list[int]  # of each Building Card: who built it, or ON_DISPLAY, or IN_DECK
     built_card: list[int]  # of each seat: 1 if a Building Card was built this round
     tokens: list[int]
-    hand: list[int]  # of each seat by Fortune Card; the last row holds cards drawn and not yet sorted
-    hand_size: list[int]
-    # the part of `hand` that was held at a reshuffle of the discard pile, one block like `hand` for each reshuffle so
-    # far; a card counts with the first reshuffle that it was held at
-    held: list[int]
-    held_size: list[int]  # of each reshuffle, of each seat
     sold: list[int]  # of each seat, this Market Phase: how many cubes of each good
     bought: list[int]
     transactions: list[int]
@@ -95,16 +83,16 @@ class KingdomFields(Position):
     privilege_used: int
     builder: int  # whose building turn it is
     credits: list[int]
-    deck: list[int]
-    deck_size: int
-    discard: list[int]
-    held_pool: list[int]  # of each reshuffle by card, all hands together: what it is made of is public
+    fortune: Deck  # its hands are those of the seats
     drawer: int  # who is sorting drawn cards
     card_in_play: int
     ends: int  # the end conditions that held, as bits
 
     def __init__(self) -> None:
         pass
+
+    def in_box(self) -> Box:
+        return self.box
 
     def copy_to(self, other: KingdomFields) -> None:
         """Make `other` an independent copy, fast."""
@@ -128,10 +116,6 @@ class KingdomFields(Position):
         other.card_owner = self.card_owner
         other.built_card = self.built_card
         other.tokens = self.tokens
-        other.hand = self.hand
-        other.hand_size = self.hand_size
-        other.held = self.held
-        other.held_size = self.held_size
         other.sold = self.sold[:]
         other.bought = self.bought[:]
         other.transactions = self.transactions[:]
@@ -150,10 +134,7 @@ class KingdomFields(Position):
         other.privilege_used = self.privilege_used
         other.builder = self.builder
         other.credits = self.credits
-        other.deck = self.deck
-        other.deck_size = self.deck_size
-        other.discard = self.discard
-        other.held_pool = self.held_pool
+        other.fortune = self.fortune
         other.drawer = self.drawer
         other.card_in_play = self.card_in_play
         other.ends = self.ends

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from ophir.engine.game import NOBODY, Outcome
-from ophir.engine.lists import increased
-from ophir.games.kingdom.fortune_deck import cards_in, remove_card
 from ophir.games.kingdom.table import CUBES, HIGH_PRIEST, NO_CARD, KingdomTable
 
 MOST_PIECES = "most_building_pieces"
@@ -29,14 +27,14 @@ def final_scoring(table: KingdomTable) -> None:
 
 def play_out_hand(table: KingdomTable, seat: int) -> None:
     """Play every card left, always the one listed first, freshly drawn ones included. [R49]"""
-    while table.hand_size[seat]:
-        card = cards_in(table, seat)[0]
-        remove_card(table, seat, card)
+    while table.fortune.hand_size[seat]:
+        card = table.fortune.cards_in(seat)[0]
+        table.fortune = table.fortune.taken(seat, card)
         table.card_in_play = card
         if table.events is not None:
             table.tell("event-played", seat, reveals=True, fortune=table.box.fortune_ids[card])
         table.box.fortune_effect[card].settle(table, seat)
-        table.discard = increased(table.discard, card)
+        table.fortune = table.fortune.put_down(card)
         table.card_in_play = NO_CARD
 
 

@@ -11,9 +11,7 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from ophir.engine.lists import increased
 from ophir.engine.steps import NOTHING, Choice, Closed, Decision, Procedure
-from ophir.games.kingdom.fortune_deck import cards_in, remove_card
 from ophir.games.kingdom.table import FORTUNE, NO_CARD, KingdomTable
 
 
@@ -36,13 +34,13 @@ class OpenDecision(Decision[KingdomTable]):
 
     def legal(self, table: KingdomTable) -> list[int]:
         found = self.legal_here(table)
-        if found and table.hand_size[self.seat]:
+        if found and table.fortune.hand_size[self.seat]:
             add_playable(table, self.seat, found)
         return found
 
     def choices(self, table: KingdomTable) -> Iterator[Choice]:
         yield from self.choices_here(table)
-        for card in sorted(set(cards_in(table, self.seat))):
+        for card in sorted(set(table.fortune.cards_in(self.seat))):
             yield Choice(table.box.PLAY + card)
 
     def take(self, table: KingdomTable, action: int) -> None:
@@ -58,7 +56,7 @@ def add_playable(table: KingdomTable, seat: int, found: list[int]) -> None:
     fortunes = table.box.fortunes
     start: i64 = fortunes * seat
     play_of_first: i64 = table.box.PLAY - start
-    hand = table.hand
+    hand = table.fortune.hand
     for at in range(start, start + fortunes):
         if hand[at]:
             found.append(play_of_first + at)
@@ -66,7 +64,7 @@ def add_playable(table: KingdomTable, seat: int, found: list[int]) -> None:
 
 def play(table: KingdomTable, seat: int, card: int) -> None:
     """Reveal a card, carry out its effect, then discard it: not before, so it can't be drawn again. [9.1, R29]"""
-    remove_card(table, seat, card)
+    table.fortune = table.fortune.taken(seat, card)
     table.card_in_play = card
     if table.events is not None:
         table.tell("event-played", seat, reveals=True, fortune=table.box.fortune_ids[card])
@@ -86,7 +84,7 @@ class CardPlayed(Procedure[KingdomTable]):
         self.card = card
 
     def run(self, table: KingdomTable) -> None:
-        table.discard = increased(table.discard, self.card)
+        table.fortune = table.fortune.put_down(self.card)
         table.card_in_play = NO_CARD
 
 
@@ -113,5 +111,5 @@ def playable_out_of_turn(table: KingdomTable, seat: int) -> list[int]:
 def out_of_turn_choices(table: KingdomTable, seat: int) -> Iterator[Choice]:
     """The same for a person: the cards in hand, with the reason if they must wait."""
     closed = why_not_now(table, seat)
-    for card in sorted(set(cards_in(table, seat))):
+    for card in sorted(set(table.fortune.cards_in(seat))):
         yield Choice(table.box.PLAY + card, closed)

@@ -11,7 +11,6 @@ from ophir.engine.steps import Choice, Decision, Procedure
 from ophir.games.kingdom.building import BuildingPhase
 from ophir.games.kingdom.final_scoring import final_scoring
 from ophir.games.kingdom.fortune_cards import OpenDecision
-from ophir.games.kingdom.fortune_deck import cards_in, discard_card
 from ophir.games.kingdom.market import MarketPhase
 from ophir.games.kingdom.placement import PlacementTurn
 from ophir.games.kingdom.resolution import ResolutionPhase
@@ -84,12 +83,12 @@ class HandLimit(Decision[KingdomTable]):
     rule: ClassVar[str] = "12.1"
 
     def ask_values(self, table: KingdomTable) -> dict[str, object]:
-        return {"cards": table.hand_size[self.seat] - table.box.hand_limit}
+        return {"cards": table.fortune.hand_size[self.seat] - table.box.hand_limit}
 
     def legal(self, table: KingdomTable) -> list[int]:
-        if table.hand_size[self.seat] <= table.box.hand_limit:
+        if table.fortune.hand_size[self.seat] <= table.box.hand_limit:
             return []
-        return [table.box.DISCARD + card for card in sorted(set(cards_in(table, self.seat)))]
+        return [table.box.DISCARD + card for card in sorted(set(table.fortune.cards_in(self.seat)))]
 
     def choices(self, table: KingdomTable) -> Iterator[Choice]:
         for action in self.legal(table):
@@ -97,7 +96,7 @@ class HandLimit(Decision[KingdomTable]):
 
     def take(self, table: KingdomTable, action: int) -> None:
         card = action - table.box.DISCARD
-        discard_card(table, self.seat, card)
+        table.fortune = table.fortune.discarded(self.seat, card)
         if table.events is not None:
             table.tell("event-discarded", self.seat, reveals=True, fortune=[table.box.fortune_ids[card]])
         table.stack.append(self)

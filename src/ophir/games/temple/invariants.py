@@ -8,6 +8,7 @@ from typing import Any, Final
 from ophir.engine.errors import BadPosition
 from ophir.engine.game import NOBODY
 from ophir.engine.steps import Step
+from ophir.games.temple.box import Box
 from ophir.games.temple.building_phase import (
     Build,
     BuildFurnishing,
@@ -70,17 +71,8 @@ OPPONENTS: Final[tuple[StepType, ...]] = (TurnWindow, PriestWindow, SinWindow, A
 
 def check_table(table: TempleTable, full: bool) -> None:
     """Raise BadPosition for the first thing that can't be. `full`: nothing is hidden."""
-    box = table.box
-    if table.turns > SEATS * box.max_rounds:
-        raise BadPosition("state.turns", f"a game has at most {SEATS * box.max_rounds}")
-    if box.idle_rounds and table.idle_turns > SEATS * box.idle_rounds:
-        raise BadPosition("state.idle_turns", f"there are at most {SEATS * box.idle_rounds}")
     if table.active == NOBODY and (table.turns or table.grain or table.offered != NO_CARD):
         raise BadPosition("state.active", "must be a player once the game has begun")
-    if table.offered != NO_CARD and not box.is_offering[table.offered]:
-        raise BadPosition("state.offering.card", "must be an offering")
-    if table.offered != NO_CARD and table.offerer == NOBODY:
-        raise BadPosition("state.offering.player", "must be a player")
     if (table.winner != NOBODY) != (table.ends >> FILLING & 1 == 1):
         raise BadPosition("state.winner", "must be a player just when the Filling was played")
     for seat in range(SEATS):
@@ -95,8 +87,6 @@ def _check_board(table: TempleTable, seat: int, field: str) -> None:
     box = table.box
     if table.tokens[1 - seat] < 0:
         raise BadPosition(f"{field}.armies", f"there are only {box.tokens} army tokens")
-    if not 0 <= table.siege[seat] <= box.siege_reward:
-        raise BadPosition(f"{field}.siege", f"must be from 0 to {box.siege_reward}")
     for card in box.furnishings:
         if table.built[seat] >> card & 1 and not table.built[seat] >> box.home[card] & 1:
             raise BadPosition(f"{field}.furnishings", f"{box.card_ids[card]} needs its Structure in play")
@@ -107,18 +97,12 @@ def _check_board(table: TempleTable, seat: int, field: str) -> None:
 
 def _check_slots(table: TempleTable, seat: int, field: str) -> None:
     box = table.box
-    prophet = table.prophet[seat]
-    if prophet != NO_CARD and not box.is_prophet[prophet]:
-        raise BadPosition(f"{field}.prophet", "must be a Prophet")
-    if table.sin[seat] != NO_CARD and box.category[table.sin[seat]] != "sin":
-        raise BadPosition(f"{field}.sin", "must be a Sin")
     if table.unclean[seat] and table.priest[seat] != GOOD_PRIEST:
         raise BadPosition(f"{field}.unclean", "needs a good Priest under it")
     if table.bad_offerings[seat] and not table.altar[seat]:
         raise BadPosition(f"{field}.bad_offerings", "needs an Altar under it")
-    most = box.fast_reward if seat == table.active else box.fast_reward - 1
-    if table.fast[seat] > most:
-        raise BadPosition(f"{field}.fast", f"can't be above {most} now")
+    if table.fast[seat] == box.fast_reward and seat != table.active:
+        raise BadPosition(f"{field}.fast", "its reward is taken in the own turn")
 
 
 def _check_cards(table: TempleTable, seat: int, field: str, full: bool) -> None:
@@ -143,16 +127,24 @@ def _check_knowledge(table: TempleTable, seat: int, field: str) -> None:
     """What the opponent knows about a hand is true of it."""
     box = table.box
     hand = table.hand[seat]
+    if len(table.seen[seat]) != len(hand):
+        raise BadPosition(f"{field}.seen", "must be as long as the hand")
+    if table.promise_slots[seat] > len(hand):
+        raise BadPosition(f"{field}.promise", "must be about cards in hand")
     for place, (card, seen) in enumerate(zip(hand, table.seen[seat], strict=True)):
         if card == HIDDEN:
+            if seen == SEEN:
+                raise BadPosition(f"{field}.hand", "must not be hidden")
             continue
         if seen != SEEN and not in_class(table, card, seen):
             raise BadPosition(f"{field}.seen", f"{box.card_ids[card]} is not what it says")
         if table.barred[seat][card] > place:
             raise BadPosition(f"{field}.returned", f"{box.card_ids[card]} is among the cards that can't be it")
-    for card in range(box.cards):
-        if table.barred[seat][card] and not box.is_furnishing[card]:
+    for card, slots in enumerate(table.barred[seat]):
+        if slots and not box.is_furnishing[card]:
             raise BadPosition(f"{field}.returned", "only Furnishings are sent back")
+        if slots > len(hand):
+            raise BadPosition(f"{field}.returned.{box.card_ids[card]}", "must be a number of cards in hand")
     if HIDDEN not in hand and not promise_kept(table, seat, hand):
         raise BadPosition(f"{field}.promise", "no such card is there")
 
@@ -265,3 +257,13 @@ def _check_relocation(table: TempleTable, step: Relocate | RelocateTo) -> None:
             raise BadPosition("stack", f"{type(step).__name__}: no army on {box.space_ids[space]}")
     if isinstance(step, RelocateTo) and not (army[step.space] and box.is_inside[step.space]):
         raise BadPosition("stack", f"RelocateTo: no army inside on {box.space_ids[step.space]}")
+
+
+def step_limits(box: Box) -> dict[str, int]:
+    """Below what the numbers of pending steps must lie."""
+    return {
+        "seat": SEATS,
+        "left": 1 + max(box.discards, box.furnishings_lost, box.cards),
+        "moved": 1 << box.spaces,
+        "space": box.spaces,
+    }

@@ -10,15 +10,15 @@ export interface KingdomPlayer {
   buildings: string[];
   built_card: boolean;
   tokens: number;
-  hand: Record<string, number> | null;
-  hand_size: number;
-  held: (Record<string, number> | null)[];
-  held_size: number[];
   sold: Record<string, number>;
   bought: Record<string, number>;
   transactions: number;
   passed: boolean;
   finished: boolean;
+  hand: Record<string, number> | null;
+  hand_size: number;
+  held: (Record<string, number> | null)[];
+  held_size: number[];
 }
 
 /** Everything on the table; what is hidden is null. */

@@ -1,5 +1,6 @@
 import type { Json, Moved } from "../../protocol";
-import { viewOf, type TempleState } from "./state";
+import { viewOf } from "./state";
+import type { TempleState } from "./view";
 
 export const PHASES = ["preparation", "military", "building", "discard"] as const;
 export type Phase = (typeof PHASES)[number];

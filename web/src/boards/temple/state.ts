@@ -1,42 +1,9 @@
 import type { GameDetails, Json } from "../../protocol";
+import type { TemplePlayer, TempleState } from "./view";
 
 export const COLORS = ["white", "black"] as const;
 export const SLOTS = ["prophet", "king_david", "king_solomon", "priest", "altar", "scapegoat", "fast"] as const;
 export type Slot = (typeof SLOTS)[number];
-
-/** What lies on one player's side; `armies` are the opponent's. */
-export interface SideState {
-  hand: (string | null)[];
-  draw: Record<string, number> | null;
-  draw_size: number;
-  discard: string[];
-  prophet: string | null;
-  king_david: boolean;
-  king_solomon: boolean;
-  priest: "none" | "good" | "evil";
-  unclean: boolean;
-  altar: boolean;
-  bad_offerings: boolean;
-  scapegoat: "none" | "inactive" | "active";
-  fast: number | null;
-  sin: string | null;
-  structures: string[];
-  furnishings: string[];
-  gates: string[];
-  siege: number;
-  armies: Record<string, string[]>;
-}
-
-export interface TempleState {
-  active: string | null;
-  turns: number;
-  build_used: boolean;
-  grain: "none" | "build_open" | "build_made";
-  sin_pending: boolean;
-  offering: { card: string; player: string; negated: boolean } | null;
-  players: Record<string, SideState>;
-  winner: string | null;
-}
 
 interface TempleView {
   seat: number;
@@ -53,7 +20,7 @@ export function seatOf(color: string | null): number {
   return COLORS.indexOf(color as (typeof COLORS)[number]);
 }
 
-export function sideOf(view: Json, seat: number): SideState {
+export function sideOf(view: Json, seat: number): TemplePlayer {
   return viewOf(view).state.players[COLORS[seat]!]!;
 }
 

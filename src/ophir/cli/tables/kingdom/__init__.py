@@ -113,7 +113,7 @@ def _whole(look: Look, width: int, full: bool) -> Lines:
         *board.cards(look, rest, full),
     ]
     below = [*people.players(look, width), *people.credits(look)]
-    if look.seat >= 0 and look.table.hand_size[look.seat]:
+    if look.seat >= 0 and look.table.fortune.hand_size[look.seat]:
         below += people.hand(look, width)
     left = land.land_map(look, map_width, max(MAP_ROWS + 2 if wide else MAP_ROWS, len(right)))
     return [_header(look, width), *beside(left, [fit(line, rest) for line in right], map_width), *below]
@@ -132,7 +132,7 @@ def _focused(look: Look, width: int, height: int) -> Lines:
         "spaces": board.action_spaces(look, width),
     }
     wanted = ["players"]
-    if look.seat >= 0 and look.table.hand_size[look.seat]:
+    if look.seat >= 0 and look.table.fortune.hand_size[look.seat]:
         wanted.append("hand")
     wanted += FOCUS.get(decision.ask, ()) if decision is not None else ()
     wanted += [name for name in ("map", "cards", "market", "temple", "spaces") if name not in wanted]
@@ -150,3 +150,6 @@ def _focused(look: Look, width: int, height: int) -> Lines:
         if name in chosen:
             lines += blocks[name]
     return [*lines, *people.credits(look)]
+
+
+DRAWING = KingdomDrawing

@@ -6,7 +6,6 @@ from rich.text import Text
 
 from ophir.cli.layout import Lines, fit, heading, joined, table, wrapped
 from ophir.cli.tables.kingdom.look import Look
-from ophir.games.kingdom.fortune_deck import cards_in
 from ophir.games.kingdom.goods import GOODS
 from ophir.games.kingdom.table import SCORE_SOURCES, SOURCE_COUNT
 
@@ -44,7 +43,7 @@ def _row(look: Look, position: int, seat: int) -> list[Text]:
         name,
         Text(str(table_now.score[seat]), "title"),
         *(Text(str(count or "·"), "" if count else "quiet") for count in table_now.cubes_of(seat)),
-        Text(str(table_now.hand_size[seat])),
+        Text(str(table_now.fortune.hand_size[seat])),
         Text(str(table_now.pawns_left[seat])),
         Text(f"{table_now.pieces_on_sites(seat)}/{look.box.pieces}"),
         tokens,
@@ -74,7 +73,7 @@ def hand(look: Look, width: int) -> Lines:
 
 
 def _fortunes(look: Look, row: int, width: int) -> Lines:
-    held = cards_in(look.table, row)
+    held = look.table.fortune.cards_in(row)
     lines: Lines = []
     for card in dict.fromkeys(held):
         count = held.count(card)

@@ -1,13 +1,15 @@
-"""A position as readable data and back. What is impossible is refused with the name of the field."""
+"""What holds in every position. What is impossible is refused with the name of the field."""
 
 from __future__ import annotations
 
 from ophir.engine.errors import BadPosition
 from ophir.engine.game import NOBODY
+from ophir.engine.shapes import Scope
 from ophir.games.kingdom.box import Box
 from ophir.games.kingdom.effects import NextPart
+from ophir.games.kingdom.fields import FORTUNE
 from ophir.games.kingdom.fortune_cards import CardPlayed
-from ophir.games.kingdom.fortune_deck import Keep, reshuffles
+from ophir.games.kingdom.fortune_deck import Keep
 from ophir.games.kingdom.goods import GOODS as GOOD_IDS
 from ophir.games.kingdom.roads import why_no_road
 from ophir.games.kingdom.rounds import EndCheck, RoundEnd
@@ -47,9 +49,10 @@ def check_table(table: KingdomTable, full: bool) -> None:
         raise BadPosition("state.high_priest", "must hold a token")
     if any(table.credits) and table.builder == NOBODY:
         raise BadPosition("state.credits", "must be empty outside a building turn")
-    if (table.drawer == NOBODY) != (table.hand_size[box.seats] == 0):
+    if (table.drawer == NOBODY) != (table.fortune.hand_size[box.seats] == 0):
         raise BadPosition("state.fortune.drawer", "must be a player just when there are drawn cards")
-    _check_fortunes(table, full)
+    scope = Scope(box, table.game.seat_names[: box.seats], full)
+    FORTUNE.check(table, scope, [] if table.card_in_play == NO_CARD else [table.card_in_play])
 
 
 def _check_player(table: KingdomTable, seat: int, field: str) -> None:
@@ -77,32 +80,6 @@ def _check_player(table: KingdomTable, seat: int, field: str) -> None:
             raise BadPosition(where, "a Pawn can stand only on a card of its owner")
     if on_board + table.pawns_left[seat] > box.pawns:
         raise BadPosition(f"{field}.pawns_left", f"there are only {box.pawns} Pawns a player")
-    for at in range(box.fortunes * seat, box.fortunes * (seat + 1)):
-        if sum(table.held[at :: len(table.hand)]) > table.hand[at]:
-            raise BadPosition(f"{field}.held", "must be part of the hand")
-
-
-def _check_fortunes(table: KingdomTable, full: bool) -> None:
-    box = table.box
-    in_play = 0 if table.card_in_play == NO_CARD else 1
-    total = table.deck_size + sum(table.discard) + sum(table.hand_size) + in_play
-    if total != sum(box.fortune_counts):
-        raise BadPosition("state.fortune", f"{total} Fortune Cards in all, but there are {sum(box.fortune_counts)}")
-    for time in range(reshuffles(table)):
-        pool = table.held_pool[box.fortunes * time : box.fortunes * (time + 1)]
-        if sum(pool) != sum(table.held_size[(box.seats + 1) * time : (box.seats + 1) * (time + 1)]):
-            raise BadPosition("state.fortune.held", "must be the held cards of all hands together")
-    if not full:
-        return
-    for card, id in enumerate(box.fortune_ids):
-        count = table.deck[card] + table.discard[card] + sum(table.hand[card :: box.fortunes])
-        count += table.card_in_play == card
-        if count != box.fortune_counts[card]:
-            raise BadPosition("state.fortune", f"{count} of {id}, but there are {box.fortune_counts[card]}")
-        for time in range(reshuffles(table)):
-            block = table.held[len(table.hand) * time : len(table.hand) * (time + 1)]
-            if sum(block[card :: box.fortunes]) != table.held_pool[box.fortunes * time + card]:
-                raise BadPosition("state.fortune.held", f"must be the held cards of all hands together ({id})")
 
 
 def check_stack(table: KingdomTable) -> None:
@@ -121,7 +98,7 @@ def check_stack(table: KingdomTable) -> None:
     keeps = [step for step in table.stack if isinstance(step, Keep)]
     if [step.seat for step in keeps] != ([] if table.drawer == NOBODY else [table.drawer]):
         raise BadPosition("stack", "must hold Keep for the drawer, and for nobody else")
-    if any(step.left >= table.hand_size[table.box.seats] for step in keeps):
+    if any(step.left >= table.fortune.hand_size[table.box.seats] for step in keeps):
         raise BadPosition("stack", "Keep: left must be less than the number of drawn cards")
     for step in table.stack:
         if isinstance(step, NextPart) and step.part >= len(table.box.sequences[step.sequence].steps):
