@@ -90,10 +90,10 @@ def reasons(game: Game) -> list[tuple[str, str, str]]:
                 words = [part.value for part in node.args[:2] if isinstance(part, ast.Constant)]
             elif isinstance(node, ast.ClassDef):
                 said = {
-                    one.targets[0].id: one.value.value
+                    one.target.id: one.value.value
                     for one in node.body
-                    if isinstance(one, ast.Assign)
-                    and isinstance(one.targets[0], ast.Name)
+                    if isinstance(one, ast.AnnAssign)
+                    and isinstance(one.target, ast.Name)
                     and isinstance(one.value, ast.Constant)
                 }
                 words = [said[name] for name in ("closed", "rule") if said.get(name)]

@@ -12,12 +12,15 @@ In the data an effect is a record: the name of its verb and the figures that the
         def perform(self, table: KingdomTable, seat: int, source: int) -> None: ...
 
 A record of the data that has a field of the type `Effect` gets the verb itself, with its figures read into fields of
-the same names. A verb may hold others (`figures = {"steps": list[Effect]}`). Its words are the messages `effect-tax`
-(a sentence), `short-tax` (a few words) and `sign-tax` (icons and numbers); `ophir.engine.texts` says them.
+the same names. A verb may hold others (`figures = {"steps": list[Effect]}`). A figure that the rules know one value of
+is `Only(value)`: the data tells it, and can't tell anything else. A verb without figures may stand by its name alone.
+Its words are the messages `effect-tax` (a sentence), `short-tax` (a few words) and `sign-tax` (icons and numbers);
+`ophir.engine.texts` says them.
 """
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from keyword import iskeyword
@@ -26,7 +29,8 @@ from typing import Any, ClassVar, Final, TypeVar
 import msgspec
 from mypy_extensions import mypyc_attr
 
-Figures = Mapping[str, Any]  # what kind each figure is, as msgspec writes it: int, list[Good], (bool, False) by default
+# What kind each figure is, as msgspec writes it: int, list[Good], (bool, False) by default; or Only(1).
+Figures = Mapping[str, Any]
 V = TypeVar("V", bound="Verb")
 
 PLACE: Final = re.compile(r" - at `(?:key` in `)?\$\.?([^`]*)`")  # how msgspec says where something is wrong
@@ -38,6 +42,19 @@ class BadFigure(ValueError):
 
     def __init__(self, figure: str, reason: str) -> None:
         super().__init__(f"{reason} - at `$.{figure}`")
+
+
+class Only:
+    """A figure that the rules know one value of. No verb has a field for it."""
+
+    def __init__(self, value: object) -> None:
+        self.value = value
+
+    def check(self, figure: str, record: Mapping[str, Any]) -> None:
+        """Raise BadFigure unless the record tells it as it is."""
+        told = record.get(figure)
+        if type(told) is not type(self.value) or told != self.value:
+            raise BadFigure(figure, f"must be {json.dumps(self.value)}; the rules know nothing else")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -55,12 +72,12 @@ class Verb:
 
     def words(self) -> dict[str, object]:
         """Values for its messages: by default its figures."""
-        return {name: getattr(self, field_of(name)) for name in self.figures}
+        return {name: getattr(self, field_of(name)) for name in read_figures(type(self))}
 
     def within(self) -> Iterator[Verb]:
         """The verb itself and all that it holds."""
         yield self
-        for name in self.figures:
+        for name in read_figures(type(self)):
             held = getattr(self, field_of(name))
             for one in held if isinstance(held, list) else [held]:
                 if isinstance(one, Verb):
@@ -70,6 +87,11 @@ class Verb:
 def field_of(figure: str) -> str:
     """The field of a verb that holds a figure: Python has no field `except`, but `except_`."""
     return f"{figure}_" if iskeyword(figure) else figure
+
+
+def read_figures(kind: type[Verb]) -> list[str]:
+    """The figures that a verb has a field for."""
+    return [name for name, of in kind.figures.items() if not isinstance(of, Only)]
 
 
 def verbs_of(kind: type[V]) -> dict[str, type[V]]:
@@ -88,6 +110,8 @@ def verbs_of(kind: type[V]) -> dict[str, type[V]]:
 def read_verb(kind: type[V], record: object) -> V:
     """The verb that a record describes; a ValueError says what is wrong with it and where."""
     known = verbs_of(kind)
+    if isinstance(record, str):
+        record = {kind.tag: record}
     if not isinstance(record, dict) or kind.tag not in record:
         raise ValueError(f"Expected a record that names its verb, {kind.tag} = ...; known: {', '.join(known)}")
     made = known.get(str(record[kind.tag]))
@@ -98,12 +122,16 @@ def read_verb(kind: type[V], record: object) -> V:
 
 def make(kind: type[V], figures: Mapping[str, Any]) -> V:
     """The verb of this class with these figures."""
+    open_ones = {name: value for name, value in figures.items() if not isinstance(kind.figures.get(name), Only)}
     try:
-        values = msgspec.convert(figures, _record_of(kind), dec_hook=read_verb)
+        values = msgspec.convert(open_ones, _record_of(kind), dec_hook=read_verb)
     except msgspec.ValidationError as error:
         raise ValueError(str(error)) from None
+    for name, of in kind.figures.items():
+        if isinstance(of, Only):
+            of.check(name, figures)
     verb = kind()
-    for name in kind.figures:
+    for name in read_figures(kind):
         setattr(verb, field_of(name), getattr(values, name))
     verb.ready()
     return verb
@@ -126,6 +154,7 @@ def numbered(kind: type[V], verbs: Iterable[Verb]) -> list[V]:
 def _record_of(kind: Any) -> Any:
     """What msgspec reads the figures of a verb into."""
     if kind not in RECORDS:
-        fields = [(name, *of) if isinstance(of, tuple) else (name, of) for name, of in kind.figures.items()]
+        kinds = [(name, kind.figures[name]) for name in read_figures(kind)]
+        fields = [(name, *of) if isinstance(of, tuple) else (name, of) for name, of in kinds]
         RECORDS[kind] = msgspec.defstruct(kind.__name__, fields, forbid_unknown_fields=True, kw_only=True)
     return RECORDS[kind]

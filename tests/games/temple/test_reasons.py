@@ -6,8 +6,9 @@ import re
 from pathlib import Path
 
 import ophir.games.temple
-from ophir.games.temple.conditions import CONDITIONS, Condition
-from tests.games.temple.tables import DATA, closed, table
+from ophir.engine.verbs import verbs_of
+from ophir.games.temple.conditions import Condition, Kept
+from tests.games.temple.tables import closed, table
 
 SOURCES = Path(ophir.games.temple.__file__).parent
 RULES = (SOURCES.parents[3] / "docs/rules/temple.md").read_text(encoding="utf-8")
@@ -22,17 +23,15 @@ def test_every_precondition_of_the_rules_is_known() -> None:
         for name in row.split(", ")
         if "_" in name
     }
-    used = {name for card in DATA.cards for name in (*card.preconditions, *card.pair_preconditions)}
-    assert used <= set(CONDITIONS)
-    assert named == set(CONDITIONS)
+    assert named == set(verbs_of(Condition))
 
 
-def test_a_condition_without_a_message_always_holds() -> None:
-    """13, R83: a King's slot is always empty when he is in hand."""
-    t = table()
-    silent = [one for one in CONDITIONS.values() if not one.closed and type(one).holds is Condition.holds]
-    assert silent
-    assert all(one.holds(t, 0) for one in silent)
+def test_every_condition_is_asked_or_kept_by_the_rules() -> None:
+    """13, R83: a King's slot is always empty when he is in hand, so nobody asks."""
+    box = table().box
+    asked = {condition.op for needs in (*box.needs, box.pair_needs) for condition in needs}
+    assert asked == set(verbs_of(Condition)) - set(verbs_of(Kept))
+    assert "own_king_slot_empty" in verbs_of(Kept)
 
 
 def test_a_closed_option_names_its_rule() -> None:

@@ -12,26 +12,14 @@ from ophir.engine import boxes
 from ophir.engine.actions import Catalogue
 from ophir.engine.packs import Pack
 from ophir.games.temple.check import check
-from ophir.games.temple.conditions import CONDITIONS, Condition
+from ophir.games.temple.conditions import BuildNotUsed, Condition, Kept
 from ophir.games.temple.data import Card, Data
-from ophir.games.temple.effects import Effect, Offering, make_effect
-from ophir.games.temple.playing import (
-    ANY_SIN,
-    BUILD,
-    GUARD,
-    KING_INSTANT,
-    NOT_HERE,
-    OTHER,
-    PLAIN,
-    PLAY,
-    POINTS,
-    WITH_TARGET,
-)
+from ophir.games.temple.effects import Effect, Offering, Standing
+from ophir.games.temple.playing import ANY_SIN, BUILD, GUARD, KING_INSTANT, NOT_HERE, OTHER, PLAIN, PLAY, POINTS
 
 NONE: Final = -1
 SIN: Final = "sin"
-
-TARGETED: Final = ("secret_passage", "destruction", "israelite_army", "cooperation")
+OFF_TURN: Final = ("RW1", "RW4", "ATTACK2", "ATTACK3")
 
 
 class Box(boxes.Box):
@@ -106,7 +94,7 @@ class Box(boxes.Box):
         self.lay_siege = number["lay_siege"]
         self.secret_passage = number["secret_passage"]
         self.destruction = number["destruction"]
-        self.blemishable = [self._blemishable(data, card) for card in cards]
+        self.blemishable = [card.animal for card in cards]
         self.is_offering = [card.offering != "" for card in cards]
         self.burnt_negates = ["burnt_offering" in card.negated_by for card in cards]
         self.scapegoat_negates = [
@@ -122,15 +110,15 @@ class Box(boxes.Box):
             SIN if ordinary else id for id, ordinary in zip(self.card_ids, self.is_ordinary_sin, strict=True)
         ]
         self.twins = self._twins()
-        self.needs: list[list[Condition]] = [self._conditions(card.preconditions) for card in cards]
+        self.needs = [self._conditions(card.preconditions) for card in cards]
         self.pair_needs = self._conditions(cards[self.israelite_army].pair_preconditions)
         # What playing a card does. An offering is made first; only if it succeeds has it an effect of its own. [6]
-        effects: list[list[Effect]] = [[make_effect(one) for one in card.effects] for card in cards]
+        effects = [self._effects(card.effects) for card in cards]
         self.offering_effects = effects
         self.effects: list[list[Effect]] = [
             [Offering()] if offering else its for its, offering in zip(effects, self.is_offering, strict=True)
         ]
-        self.pair_effects: list[Effect] = [make_effect(one) for one in cards[self.israelite_army].pair_effects]
+        self.pair_effects = self._effects(cards[self.israelite_army].pair_effects)
         self.discarded_at_once = [card.after == "discard" and not card.offering for card in cards]
 
     def of(self, category: str) -> list[int]:
@@ -150,37 +138,26 @@ class Box(boxes.Box):
                 bit <<= 1
         return found
 
-    def _blemishable(self, data: Data, card: Card) -> bool:
-        """Does Blemished Animal negate this offering?"""
-        blemished = next(one for one in data.cards if one.id == "blemished_animal")
-        kinds = [kind for effect in blemished.effects for kind in getattr(effect, "kinds", [])]
-        return card.animal and card.offering in kinds
+    def _conditions(self, conditions: list[Condition]) -> list[Condition]:
+        """Those that are asked when a card is played."""
+        unasked = (Kept, BuildNotUsed) if self.extra_grain_build else Kept  # [R76]
+        return [one for one in conditions if not isinstance(one, unasked)]
 
-    def _conditions(self, names: list[str]) -> list[Condition]:
-        dropped = ("build_not_used",) if self.extra_grain_build else ()  # [R76]
-        return [CONDITIONS[name] for name in names if name not in dropped]
+    def _effects(self, effects: list[Effect]) -> list[Effect]:
+        """Those that are carried out when a card is played."""
+        return [one for one in effects if not isinstance(one, Standing)]
 
     def _points(self, data: Data) -> None:
         """Of each point and card: whether and how it is played there. [13, timing.toml]"""
-        classes = {window.id: window.classes for window in data.windows}
-        classes.update({point.id: point.classes for point in data.action_points})
-        timings = {timing.id: timing.at for timing in data.timings}
-        off_turn = ("RW1", "RW4", "ATTACK2", "ATTACK3")
-        self.at: list[list[int]] = []
-        for point in POINTS:
-            row = [NOT_HERE] * len(data.cards)
-            for number, card in enumerate(data.cards):
-                if point not in timings[card.timing]:
-                    continue
-                if card.offering and point in off_turn and not self.options["off_turn_offerings"]:
-                    continue
-                named = card.id in classes[point] or card.category in classes[point]
-                if point != "BUILD" and card.category in ("structure", "gate"):
-                    if named or "king_instant" in classes[point]:
-                        row[number] = KING_INSTANT
-                elif named:
-                    row[number] = WITH_TARGET if card.id in TARGETED else PLAIN
-            self.at.append(row)
+        points = [data.points_of(card) for card in data.cards]
+        self.at = [[self._how(card, point, points[n]) for n, card in enumerate(data.cards)] for point in POINTS]
+
+    def _how(self, card: Card, point: str, points: list[str]) -> int:
+        if point not in points or point == "BUILD" or any(effect.offered_at for effect in card.effects):
+            return NOT_HERE
+        if card.offering and point in OFF_TURN and not self.options["off_turn_offerings"]:
+            return NOT_HERE
+        return KING_INSTANT if card.category in ("structure", "gate") else PLAIN
 
     def _board(self, data: Data) -> None:
         self.space_ids = [space.id for space in data.spaces]

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Final
 
+from ophir.engine.checks import adds_up, exactly, known, listed, mutual, once
 from ophir.engine.errors import BadPack
-from ophir.games.temple import data as records
-from ophir.games.temple.conditions import CONDITIONS
-from ophir.games.temple.data import Data
+from ophir.engine.verbs import BadFigure, verbs_of, where_and_why
+from ophir.games.temple.conditions import Condition, Kept
+from ophir.games.temple.data import Card, Data, Point, Window
+from ophir.games.temple.effects import DISCARD, Effect
+from ophir.games.temple.effects.good import ShuffleDraw, moves_pile
 from ophir.games.temple.playing import POINTS
 
 # Cards that the rules know by name; what each does is in its effects.
@@ -38,7 +41,19 @@ KNOWN: Final = {
 }
 ALONE: Final = ("structure", "furnishing", "filling", "king", "scapegoat")  # at most one copy of each [R83]
 FREE: Final = ("structure", "furnishing", "prophet", "sin", "gate", "filling")  # categories with cards of any name
-EVIL: Final = ("sin", "instant_evil", "military")
+BACKGROUND: Final = {"sin": "black", "instant_evil": "black", "military": "red"}  # of evil cards; good ones are wood
+PAIRED: Final = "israelite_army"
+
+# What a player may do at a point besides playing cards, by the names of timing.toml.
+DEEDS: Final = {
+    "AP1": ("fast_reward",),
+    "AP2": ("fast_reward", "announce_build", "grain_build"),
+    "SIN_RESPONSE": ("scapegoat",),
+    "ATTACK2": ("move_army", "siege_discard_gate", "siege_abandon"),
+    "DEFEND": ("israelite_army_pair",),
+    "DISCARD": ("discard_card", "stuck_hand_reshuffle"),
+}
+BUILDS: Final = ("structure", "furnishing", "gate", "cooperation")  # what is played at BUILD
 
 
 def check(data: Data) -> None:
@@ -51,12 +66,12 @@ def check(data: Data) -> None:
     _timing(data)
 
 
-def _bad(card: records.Card, field: str, reason: str) -> BadPack:
+def _bad(card: Card, field: str, reason: str) -> BadPack:
     return BadPack("cards", f"card {card.id}", field, reason)
 
 
 def _cards(data: Data) -> None:
-    _once("cards", "card", (card.id for card in data.cards))
+    once("cards", "card", (card.id for card in data.cards))
     cards = {card.id: card for card in data.cards}
     for id, category in KNOWN.items():
         if id not in cards:
@@ -66,15 +81,20 @@ def _cards(data: Data) -> None:
     for card in data.cards:
         if card.category not in FREE and card.id not in KNOWN:
             raise _bad(card, "category", f"the rules know no other {card.category} than their own")
-        if (card.alignment == "evil") != (card.category in EVIL):
+        if (card.alignment == "evil") != (card.category in BACKGROUND):
             raise _bad(card, "alignment", f"of a {card.category} can't be {card.alignment}")
+        if card.background != BACKGROUND.get(card.category, "wood"):
+            raise _bad(card, "background", f"must be {BACKGROUND.get(card.category, 'wood')}, as for each of its kind")
         if card.category in ALONE and card.count > 1:
             raise _bad(card, "count", "a deck holds at most one")
-        for name in (*card.preconditions, *card.pair_preconditions):
-            if name not in CONDITIONS:
-                raise _bad(card, "preconditions", f"{name!r} is unknown; known: {_list(CONDITIONS)}")
-        if bool(card.offering) != (card.category == "offering"):
-            raise _bad(card, "offering", "belongs to offerings, and to them alone")
+        _only(card, "offering", card.offering, card.category == "offering", "offerings")
+        _only(card, "requires_structure", card.requires_structure, card.category == "furnishing", "Furnishings")
+        for field, told in (("pair_effects", card.pair_effects), ("pair_preconditions", card.pair_preconditions)):
+            _only(card, field, told, card.id == PAIRED, "Israelite Armies")
+        if card.animal and not card.offering:
+            raise _bad(card, "animal", "belongs to offerings, and to them alone")
+        if card.negated_by and card.category != "sin":
+            raise _bad(card, "negated_by", "belongs to Sins, and to them alone")
     for category, least in (("prophet", 1), ("sin", 0), ("gate", 0), ("filling", 0)):
         found = [card for card in data.cards if card.category == category]
         if sum(card.count for card in found) < least or not found:
@@ -83,136 +103,128 @@ def _cards(data: Data) -> None:
             raise _bad(found[1], "category", f"there is one {category} card only")
 
 
+def _only(card: Card, field: str, told: object, wanted: bool, whose: str) -> None:
+    if bool(told) != wanted:
+        raise _bad(card, field, f"belongs to {whose}, and to them alone")
+
+
 def _totals(data: Data) -> None:
     deck = data.deck
-    counted = dict.fromkeys(("good", *EVIL), 0)
+    counted = dict.fromkeys(("good", *BACKGROUND), 0)
     for card in data.cards:
-        counted[card.category if card.category in EVIL else "good"] += card.count
-    expected = {
-        "good_total": (counted["good"], deck.good_total),
-        "sin_total": (counted["sin"], deck.sin_total),
-        "instant_evil_total": (counted["instant_evil"], deck.instant_evil_total),
-        "military_total": (counted["military"], deck.military_total),
-        "size": (sum(counted.values()), deck.size),
+        counted[card.category if card.category in BACKGROUND else "good"] += card.count
+    totals = {
+        "good_total": (deck.good_total, counted["good"]),
+        "sin_total": (deck.sin_total, counted["sin"]),
+        "instant_evil_total": (deck.instant_evil_total, counted["instant_evil"]),
+        "military_total": (deck.military_total, counted["military"]),
+        "size": (deck.size, sum(counted.values())),
     }
-    for field, (found, wanted) in expected.items():
-        if found != wanted:
-            raise BadPack("cards", "deck", field, f"is {wanted}, but the cards are {found}")
-    if data.components.cards_per_deck != deck.size:
-        raise BadPack("setup", "components", "cards_per_deck", f"must be {deck.size}, as in cards.toml")
-    if len(deck.backs) != data.components.decks:
-        raise BadPack("cards", "deck", "backs", f"must be {data.components.decks}, one a deck")
-    if data.die.star_faces + data.die.sword_faces != data.die.sides:
-        raise BadPack("setup", "die", "sides", "must be the Star and Sword faces together")
+    for field, (told, found) in totals.items():
+        adds_up("cards", "deck", field, told, found, "the cards say")
+    adds_up("setup", "components", "cards_per_deck", data.components.cards_per_deck, deck.size, "cards.toml says")
+    die = data.die
+    adds_up("setup", "die", "sides", die.sides, die.star_faces + die.sword_faces, "the Star and Sword faces say")
 
 
 def _effects(data: Data) -> None:
-    limits = data.limits
-    cards = {card.id: card for card in data.cards}
     for card in data.cards:
-        for effect in card.effects:
-            match effect:
-                case records.BuildStructure(structure=structure):
-                    if structure != card.id:
-                        raise _bad(card, "effects.structure", f"must be {card.id}")
-                case records.NegateSin(excepted=excepted):
-                    _sins(data, card, excepted, "burnt_offering")
-                case records.WhileActiveMayNegateSin(excepted=excepted):
-                    _sins(data, card, excepted, "scapegoat")
-                case records.StartSiege():
-                    turns = (effect.restricted_turns, effect.reward_turn)
-                    _same(card, turns, (limits.siege_restricted_turns, limits.siege_reward_turn))
-                case records.StartFast():
-                    turns = (effect.restricted_turns, effect.reward_turn)
-                    _same(card, turns, (limits.fast_restricted_turns, limits.fast_reward_turn))
-                case records.Destroy():
-                    lost = effect.temple.furnishings_to_draw
-                    _same(card, (lost,), (limits.temple_destruction_furnishings,))
-                case _:
-                    pass
-        if card.category == "furnishing":
-            home = cards.get(card.requires_structure)
-            if home is None or home.category != "structure":
-                raise _bad(card, "requires_structure", f"{card.requires_structure!r} is no Structure")
-    for prefix in ("siege", "fast"):
-        if getattr(limits, f"{prefix}_reward_turn") != getattr(limits, f"{prefix}_restricted_turns") + 1:
+        for field, effects in (("effects", card.effects), ("pair_effects", card.pair_effects)):
+            for effect in effects:
+                try:
+                    effect.check(card, data)
+                except BadFigure as wrong:
+                    raise _bad(card, *where_and_why(f"{wrong} - at `$.{field}`")) from None
+        _conditions(card, "preconditions", card.preconditions, card.effects)
+        _conditions(card, "pair_preconditions", card.pair_preconditions, card.pair_effects)
+        becomes = next((one.becomes() for one in card.effects if one.becomes() != DISCARD), DISCARD)
+        if card.after != becomes:
+            raise _bad(card, "after", f"must be {becomes}: that is what becomes of it by its effects")
+        if moves_pile(card) and not any(isinstance(one, ShuffleDraw) for one in card.effects):
+            raise _bad(card, "effects", "the pile must be shuffled: shuffle_draw is missing")
+    for op, verb in verbs_of(Effect).items():
+        for card in data.cards:
+            has = any(one.op == op for one in card.effects)
+            if verb.cards and has != (card.id in verb.cards):
+                raise _bad(card, "effects", f"{op} belongs to {listed(verb.cards)}, and to nothing else")
+    limits = data.limits
+    for prefix, restricted, reward in (
+        ("siege", limits.siege_restricted_turns, limits.siege_reward_turn),
+        ("fast", limits.fast_restricted_turns, limits.fast_reward_turn),
+    ):
+        if reward != restricted + 1:
             raise BadPack("setup", "limits", f"{prefix}_reward_turn", "must follow the restricted turns")
 
 
-def _same(card: records.Card, found: tuple[int, ...], limits: tuple[int, ...]) -> None:
-    if found != limits:
-        raise _bad(card, "effects", f"says {found}, but the limits of setup.toml say {limits}")
-
-
-def _sins(data: Data, card: records.Card, excepted: list[str], negator: str) -> None:
-    """A Sin says what negates it, and a negator which Sins it leaves standing: they must agree."""
-    for sin in data.cards:
-        if sin.category == "sin" and (sin.id in excepted) == (negator in sin.negated_by):
-            raise _bad(sin, "negated_by", f"does not agree with the exceptions of {card.id}")
+def _conditions(card: Card, field: str, conditions: Sequence[Condition], effects: Sequence[Effect]) -> None:
+    """Every condition that an effect can't do without is there; what the rules keep by themselves stands nowhere
+    else, for nobody would ask it there."""
+    told = [condition.op for condition in conditions]
+    needed = [op for effect in effects for op in effect.needs()]
+    for op in needed:
+        if op not in told:
+            raise _bad(card, field, f"{op} is missing; the card's effect needs it")
+    for condition in conditions:
+        if told.count(condition.op) > 1:
+            raise _bad(card, field, f"{condition.op} is there twice")
+        if isinstance(condition, Kept) and condition.op not in needed:
+            raise _bad(card, field, f"{condition.op} is asked for no such card")
 
 
 def _win(data: Data) -> None:
     structures = [card.id for card in data.cards if card.category == "structure"]
     furnishings = [card.id for card in data.cards if card.category == "furnishing"]
     filling = [card.id for card in data.cards if card.category == "filling"]
-    if sorted(data.win.structures) != sorted(structures):
-        raise BadPack("setup", "win", "structures", f"must be {_list(structures)}")
-    if data.win.furnishing_count != len(furnishings):
-        raise BadPack("setup", "win", "furnishing_count", f"must be {len(furnishings)}, as in cards.toml")
-    if [data.win.final_card] != filling:
-        raise BadPack("setup", "win", "final_card", f"must be {_list(filling)}")
+    exactly("setup", "win", "structures", data.win.structures, structures)
+    adds_up("setup", "win", "furnishing_count", data.win.furnishing_count, len(furnishings), "cards.toml says")
+    exactly("setup", "win", "final_card", [data.win.final_card], filling)
 
 
 def _board(data: Data) -> None:
-    _once("board", "space", (space.id for space in data.spaces))
-    _once("board", "gate", (gate.id for gate in data.gates))
+    once("board", "space", (space.id for space in data.spaces))
+    once("board", "gate", (gate.id for gate in data.gates))
     spaces = {space.id: space for space in data.spaces}
-    if data.board.start_space not in spaces:
-        raise BadPack("board", "board", "start_space", f"{data.board.start_space!r} is no space")
+    known("board", "board", "start_space", [data.board.start_space], spaces, "space")
     tokens = data.board.tokens_per_player
-    if tokens != data.components.army_tokens_per_player:
-        raise BadPack("board", "board", "tokens_per_player", "must be the number that setup.toml gives")
+    adds_up("board", "board", "tokens_per_player", tokens, data.components.army_tokens_per_player, "setup.toml says")
     if tokens >= len(data.spaces):
         raise BadPack("board", "board", "tokens_per_player", "there must be more spaces than tokens")
-    adjacent = {(space.id, other) for space in data.spaces for other in space.adjacent}
-    for space, other in sorted(adjacent):
-        name = f"space {space}"
-        if other not in spaces:
-            raise BadPack("board", name, "adjacent", f"{other!r} is no space")
-        if (other, space) not in adjacent:
-            raise BadPack("board", name, "adjacent", f"{other} is named, but does not name {space}")
-        if (spaces[space].region == "outside") != (spaces[other].region == "outside"):
-            raise BadPack("board", name, "adjacent", f"{other} is on the other side of the wall; only gates lead there")
+    for here, there in sorted(mutual("board", "space", {space.id: space.adjacent for space in data.spaces})):
+        if (spaces[here].region == "outside") != (spaces[there].region == "outside"):
+            reason = f"{there} is on the other side of the wall; only gates lead there"
+            raise BadPack("board", f"space {here}", "adjacent", reason)
     for gate in data.gates:
-        for end, outside in ((gate.outer, True), (gate.inner, False)):
-            if end not in spaces:
-                raise BadPack("board", f"gate {gate.id}", "", f"{end!r} is no space")
+        for field, end, outside in (("outer", gate.outer, True), ("inner", gate.inner, False)):
+            known("board", f"gate {gate.id}", field, [end], spaces, "space")
             if (spaces[end].region == "outside") != outside:
-                raise BadPack("board", f"gate {gate.id}", "", "must lead from outside to inside")
+                raise BadPack("board", f"gate {gate.id}", field, "must lead from outside to inside")
 
 
 def _timing(data: Data) -> None:
     points = [*(window.id for window in data.windows), *(point.id for point in data.action_points)]
-    _once("timing", "point", points)
-    if sorted(points) != sorted(POINTS):
-        raise BadPack("timing", "window", "id", f"the windows and action points must be {_list(POINTS)}")
+    exactly("timing", "window", "id", points, POINTS)
     timings = {timing.id for timing in data.timings}
+    once("timing", "timing", (timing.id for timing in data.timings))
     for timing in data.timings:
-        for point in timing.at:
-            if point not in points:
-                raise BadPack("timing", f"timing {timing.id}", "at", f"{point!r} is no window or action point")
+        known("timing", f"timing {timing.id}", "at", timing.at, points, "window or action point")
     for card in data.cards:
-        if card.timing not in timings:
-            raise _bad(card, "timing", f"{card.timing!r} is unknown; known: {_list(timings)}")
+        known("cards", f"card {card.id}", "timing", [card.timing], timings, "timing")
+        _points(card, data.points_of(card))
+    names = {"king_instant", *(name for card in data.cards for name in (card.id, card.category))}
+    all_points: list[Point] = [*data.windows, *data.action_points]
+    for point in all_points:
+        deeds = DEEDS.get(point.id, ())
+        record = f"{'window' if isinstance(point, Window) else 'action_point'} {point.id}"
+        known("timing", record, "classes", point.classes, {*names, *deeds}, "card, category or deed")
+        for deed in deeds:
+            if deed not in point.classes:
+                raise BadPack("timing", record, "classes", f"{deed} is missing; the rules let players do that here")
 
 
-def _once(file: str, table: str, ids: Iterable[str]) -> None:
-    seen: set[str] = set()
-    for id in ids:
-        if id in seen:
-            raise BadPack(file, f"{table} {id}", "id", "is used twice")
-        seen.add(id)
-
-
-def _list(ids: Iterable[str]) -> str:
-    return ", ".join(sorted(ids))
+def _points(card: Card, points: list[str]) -> None:
+    """What the rules offer by themselves is offered where they do it, and everything else elsewhere."""
+    offered = [effect.offered_at for effect in card.effects if effect.offered_at]
+    if offered and points != offered:
+        raise _bad(card, "timing", f"it is played at {offered[0]}, but timing.toml says {listed(points) or 'nowhere'}")
+    if ("BUILD" in points) != (card.category in BUILDS) or "DISCARD" in points:
+        raise _bad(card, "timing", f"{listed(BUILDS)} are played at BUILD, nothing else is, and nothing at DISCARD")

@@ -1,26 +1,28 @@
 """Preconditions of cards: what must hold before one can be played, and what to say if it does not. [Temple 13]
 
-The player is always the one who plays the card. That a fasting player plays no good card is looked after where
-cards are played. What depends on a target (which army, which gate) is looked after in the Military Phase.
+One class a condition, which is all that a new one needs. The player is always the one who plays the card. That a
+fasting player plays no good card is looked after where cards are played.
 """
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from ophir.engine.steps import Closed
+from ophir.engine.verbs import Verb
 from ophir.games.temple.table import ARMY, GOOD_PRIEST, INACTIVE, NO_CARD, NO_GRAIN, NO_PRIEST, TempleTable
 
 
-class Condition:
+class Condition(Verb):
     """Something that must hold for `seat`."""
 
+    forms: ClassVar[tuple[str, ...]] = ()  # its words are the reasons that it gives
     closed: ClassVar[str] = ""
     rule: ClassVar[str] = ""
 
     def holds(self, table: TempleTable, seat: int) -> bool:
         """Does it?"""
-        return True
+        raise AssertionError(f"{type(self).__name__} is not asked")
 
     def why_not(self, table: TempleTable, seat: int) -> Closed:
         """What to say when it does not."""
@@ -29,6 +31,8 @@ class Condition:
 
 class CanOffer(Condition):
     """A good Priest who is not unclean, and an Altar. [6]"""
+
+    op: ClassVar[str] = "can_offer"
 
     def holds(self, table: TempleTable, seat: int) -> bool:
         return table.priest[seat] == GOOD_PRIEST and table.altar[seat] == 1 and not table.unclean[seat]
@@ -46,8 +50,9 @@ class CanOffer(Condition):
 class SinOrBadOfferingsOrScapegoat(Condition):
     """A pending Sin that a Burnt Offering negates, Bad Offerings to clear, or a Scapegoat to wake. [R24]"""
 
-    closed = "closed-nothing-to-burn-for"
-    rule = "R24"
+    op: ClassVar[str] = "negatable_sin_pending_or_bad_offerings_or_inactive_scapegoat"
+    closed: ClassVar[str] = "closed-nothing-to-burn-for"
+    rule: ClassVar[str] = "R24"
 
     def holds(self, table: TempleTable, seat: int) -> bool:
         if table.bad_offerings[seat] or table.scapegoat[seat] == INACTIVE:
@@ -64,8 +69,9 @@ class SinOrBadOfferingsOrScapegoat(Condition):
 class ExchangePossibleOrBadOfferings(Condition):
     """Another good card in hand and a good card in the draw pile, or Bad Offerings to clear. [R35]"""
 
-    closed = "closed-nothing-to-exchange"
-    rule = "R35"
+    op: ClassVar[str] = "exchange_possible_or_bad_offerings"
+    closed: ClassVar[str] = "closed-nothing-to-exchange"
+    rule: ClassVar[str] = "R35"
 
     def holds(self, table: TempleTable, seat: int) -> bool:
         if table.bad_offerings[seat]:
@@ -89,8 +95,9 @@ def good_card_in_draw(table: TempleTable, seat: int) -> bool:
 class BuildNotUsed(Condition):
     """No build was announced or made this turn."""
 
-    closed = "closed-build-used"
-    rule = "R33"
+    op: ClassVar[str] = "build_not_used"
+    closed: ClassVar[str] = "closed-build-used"
+    rule: ClassVar[str] = "R33"
 
     def holds(self, table: TempleTable, seat: int) -> bool:
         return not table.build_used
@@ -99,8 +106,9 @@ class BuildNotUsed(Condition):
 class NoSin(Condition):
     """No Sin lies against the player."""
 
-    closed = "closed-sin-lies-there"
-    rule = "R33"
+    op: ClassVar[str] = "no_sin_pending_or_standing"
+    closed: ClassVar[str] = "closed-sin-lies-there"
+    rule: ClassVar[str] = "R33"
 
     def holds(self, table: TempleTable, seat: int) -> bool:
         return table.sin[seat] == NO_CARD
@@ -109,8 +117,9 @@ class NoSin(Condition):
 class GrainNotActive(Condition):
     """No Grain Offering is at work."""
 
-    closed = "closed-grain-active"
-    rule = "R76"
+    op: ClassVar[str] = "grain_not_active"
+    closed: ClassVar[str] = "closed-grain-active"
+    rule: ClassVar[str] = "R76"
 
     def holds(self, table: TempleTable, seat: int) -> bool:
         return table.grain == NO_GRAIN
@@ -119,8 +128,9 @@ class GrainNotActive(Condition):
 class OwnProphetSlotEmpty(Condition):
     """No own Prophet in play."""
 
-    closed = "closed-prophet-in-play"
-    rule = "R4"
+    op: ClassVar[str] = "own_prophet_slot_empty"
+    closed: ClassVar[str] = "closed-prophet-in-play"
+    rule: ClassVar[str] = "R4"
 
     def holds(self, table: TempleTable, seat: int) -> bool:
         return table.prophet[seat] == NO_CARD
@@ -129,8 +139,9 @@ class OwnProphetSlotEmpty(Condition):
 class OwnAltarSlotEmpty(Condition):
     """No own Altar in play."""
 
-    closed = "closed-altar-in-play"
-    rule = "R4"
+    op: ClassVar[str] = "own_altar_slot_empty"
+    closed: ClassVar[str] = "closed-altar-in-play"
+    rule: ClassVar[str] = "R4"
 
     def holds(self, table: TempleTable, seat: int) -> bool:
         return not table.altar[seat]
@@ -139,8 +150,9 @@ class OwnAltarSlotEmpty(Condition):
 class OwnFastSlotEmpty(Condition):
     """No own Pray and Fast in play."""
 
-    closed = "closed-fast-in-play"
-    rule = "R43"
+    op: ClassVar[str] = "own_fast_slot_empty"
+    closed: ClassVar[str] = "closed-fast-in-play"
+    rule: ClassVar[str] = "R43"
 
     def holds(self, table: TempleTable, seat: int) -> bool:
         return table.fast[seat] < 0
@@ -149,8 +161,9 @@ class OwnFastSlotEmpty(Condition):
 class OwnPriestSlotNotGood(Condition):
     """No own good Priest in play; the Evil Priest is no hindrance."""
 
-    closed = "closed-priest-in-play"
-    rule = "R4"
+    op: ClassVar[str] = "own_priest_slot_not_good"
+    closed: ClassVar[str] = "closed-priest-in-play"
+    rule: ClassVar[str] = "R4"
 
     def holds(self, table: TempleTable, seat: int) -> bool:
         return table.priest[seat] != GOOD_PRIEST
@@ -159,8 +172,9 @@ class OwnPriestSlotNotGood(Condition):
 class AllStructuresInPlay(Condition):
     """Every Structure stands."""
 
-    closed = "closed-structures-missing"
-    rule = "11.3"
+    op: ClassVar[str] = "all_structures_in_play"
+    closed: ClassVar[str] = "closed-structures-missing"
+    rule: ClassVar[str] = "11.3"
 
     def holds(self, table: TempleTable, seat: int) -> bool:
         wanted = table.box.all_structures
@@ -170,8 +184,9 @@ class AllStructuresInPlay(Condition):
 class NotAllStructuresInPlay(Condition):
     """A Structure is still missing. [R37]"""
 
-    closed = "closed-all-structures-stand"
-    rule = "R37"
+    op: ClassVar[str] = "not_all_structures_in_play"
+    closed: ClassVar[str] = "closed-all-structures-stand"
+    rule: ClassVar[str] = "R37"
 
     def holds(self, table: TempleTable, seat: int) -> bool:
         wanted = table.box.all_structures
@@ -181,29 +196,21 @@ class NotAllStructuresInPlay(Condition):
 class AllFurnishingsInPlay(Condition):
     """Every Furnishing stands in the Temple."""
 
-    closed = "closed-furnishings-missing"
-    rule = "11.3"
+    op: ClassVar[str] = "all_furnishings_in_play"
+    closed: ClassVar[str] = "closed-furnishings-missing"
+    rule: ClassVar[str] = "11.3"
 
     def holds(self, table: TempleTable, seat: int) -> bool:
         wanted = table.box.all_furnishings
         return table.built[seat] & wanted == wanted
 
 
-class OwnBoardHasOpenGate(Condition):
-    """A gate of the own city is not guarded yet."""
-
-    closed = "closed-all-gates-guarded"
-    rule = "10"
-
-    def holds(self, table: TempleTable, seat: int) -> bool:
-        return table.gates[seat] != table.box.all_gates
-
-
 class OwnBoardHasArmyInside(Condition):
     """An army of the opponent stands inside the own walls."""
 
-    closed = "closed-no-army-inside"
-    rule = "R60"
+    op: ClassVar[str] = "own_board_has_army_inside"
+    closed: ClassVar[str] = "closed-no-army-inside"
+    rule: ClassVar[str] = "R60"
 
     def holds(self, table: TempleTable, seat: int) -> bool:
         army = table.army[seat]
@@ -216,8 +223,9 @@ class OwnBoardHasArmyInside(Condition):
 class OwnBoardHasArmy(Condition):
     """An army of the opponent stands on the own board."""
 
-    closed = "closed-no-army"
-    rule = "R60"
+    op: ClassVar[str] = "own_board_has_army"
+    closed: ClassVar[str] = "closed-no-army"
+    rule: ClassVar[str] = "R60"
 
     def holds(self, table: TempleTable, seat: int) -> bool:
         return table.armies(seat) > 0
@@ -226,8 +234,9 @@ class OwnBoardHasArmy(Condition):
 class SinLimitFree(Condition):
     """No Sin yet against this announcement."""
 
-    closed = "closed-sin-played"
-    rule = "10"
+    op: ClassVar[str] = "sin_limit_free"
+    closed: ClassVar[str] = "closed-sin-played"
+    rule: ClassVar[str] = "10"
 
     def holds(self, table: TempleTable, seat: int) -> bool:
         return table.sin[1 - seat] == NO_CARD
@@ -236,8 +245,9 @@ class SinLimitFree(Condition):
 class OpponentAltarInPlay(Condition):
     """The opponent has an Altar."""
 
-    closed = "closed-opponent-has-no-altar"
-    rule = "9.1"
+    op: ClassVar[str] = "opponent_altar_in_play"
+    closed: ClassVar[str] = "closed-opponent-has-no-altar"
+    rule: ClassVar[str] = "9.1"
 
     def holds(self, table: TempleTable, seat: int) -> bool:
         return table.altar[1 - seat] == 1
@@ -246,8 +256,9 @@ class OpponentAltarInPlay(Condition):
 class OpponentAltarHasNoBadOfferings(Condition):
     """No Bad Offerings lies on the opponent's Altar yet."""
 
-    closed = "closed-bad-offerings-there"
-    rule = "R4"
+    op: ClassVar[str] = "opponent_altar_has_no_bad_offerings"
+    closed: ClassVar[str] = "closed-bad-offerings-there"
+    rule: ClassVar[str] = "R4"
 
     def holds(self, table: TempleTable, seat: int) -> bool:
         return not table.bad_offerings[1 - seat]
@@ -256,8 +267,9 @@ class OpponentAltarHasNoBadOfferings(Condition):
 class OpponentPriestGood(Condition):
     """The opponent has a good Priest."""
 
-    closed = "closed-opponent-has-no-priest"
-    rule = "R31"
+    op: ClassVar[str] = "opponent_priest_good"
+    closed: ClassVar[str] = "closed-opponent-has-no-priest"
+    rule: ClassVar[str] = "R31"
 
     def holds(self, table: TempleTable, seat: int) -> bool:
         return table.priest[1 - seat] == GOOD_PRIEST
@@ -266,8 +278,9 @@ class OpponentPriestGood(Condition):
 class OpponentPriestNotUnclean(Condition):
     """The opponent's Priest is clean."""
 
-    closed = "closed-already-unclean"
-    rule = "R4"
+    op: ClassVar[str] = "opponent_priest_not_unclean"
+    closed: ClassVar[str] = "closed-already-unclean"
+    rule: ClassVar[str] = "R4"
 
     def holds(self, table: TempleTable, seat: int) -> bool:
         return not table.unclean[1 - seat]
@@ -276,8 +289,9 @@ class OpponentPriestNotUnclean(Condition):
 class OpponentNotGrainImmune(Condition):
     """The opponent is not protected by a Grain Offering. [R34]"""
 
-    closed = "closed-opponent-immune"
-    rule = "R34"
+    op: ClassVar[str] = "opponent_not_grain_immune"
+    closed: ClassVar[str] = "closed-opponent-immune"
+    rule: ClassVar[str] = "R34"
 
     def holds(self, table: TempleTable, seat: int) -> bool:
         return table.grain == NO_GRAIN or table.active == seat
@@ -286,8 +300,9 @@ class OpponentNotGrainImmune(Condition):
 class OpponentAnimalOfferingOpen(Condition):
     """The opponent has just made a Burnt, Peace or Guilt Offering that is not negated."""
 
-    closed = "closed-no-animal-offering"
-    rule = "6"
+    op: ClassVar[str] = "opponent_animal_offering_open"
+    closed: ClassVar[str] = "closed-no-animal-offering"
+    rule: ClassVar[str] = "6"
 
     def holds(self, table: TempleTable, seat: int) -> bool:
         card = table.offered
@@ -300,8 +315,9 @@ class OpponentAnimalOfferingOpen(Condition):
 class ArmyTokenInSupply(Condition):
     """An army token is left."""
 
-    closed = "closed-no-token"
-    rule = "7.2"
+    op: ClassVar[str] = "army_token_in_supply"
+    closed: ClassVar[str] = "closed-no-token"
+    rule: ClassVar[str] = "7.2"
 
     def holds(self, table: TempleTable, seat: int) -> bool:
         return table.tokens[seat] > 0
@@ -310,8 +326,9 @@ class ArmyTokenInSupply(Condition):
 class StartSpaceFree(Condition):
     """The start space of the opponent's city is free."""
 
-    closed = "closed-start-space-taken"
-    rule = "7.2"
+    op: ClassVar[str] = "start_space_free"
+    closed: ClassVar[str] = "closed-start-space-taken"
+    rule: ClassVar[str] = "7.2"
 
     def holds(self, table: TempleTable, seat: int) -> bool:
         return not table.army[1 - seat][table.box.start] & ARMY
@@ -320,8 +337,9 @@ class StartSpaceFree(Condition):
 class ArmiesOnBoard(Condition):
     """Armies enough for a siege. [7.4]"""
 
-    closed = "closed-too-few-armies"
-    rule = "7.4"
+    op: ClassVar[str] = "armies_on_board_at_least_2"
+    closed: ClassVar[str] = "closed-too-few-armies"
+    rule: ClassVar[str] = "7.4"
 
     def holds(self, table: TempleTable, seat: int) -> bool:
         return table.armies(1 - seat) >= table.box.siege_armies
@@ -330,8 +348,9 @@ class ArmiesOnBoard(Condition):
 class NoSiegeInPlay(Condition):
     """No siege of the opponent's city yet."""
 
-    closed = "closed-siege-in-play"
-    rule = "R4"
+    op: ClassVar[str] = "no_siege_in_play"
+    closed: ClassVar[str] = "closed-siege-in-play"
+    rule: ClassVar[str] = "R4"
 
     def holds(self, table: TempleTable, seat: int) -> bool:
         return table.siege[1 - seat] == 0
@@ -340,66 +359,67 @@ class NoSiegeInPlay(Condition):
 class NoPassageThisPhase(Condition):
     """No Secret Passage was played in this phase. [R52]"""
 
-    closed = "closed-passage-played"
-    rule = "R52"
+    op: ClassVar[str] = "no_passage_this_phase"
+    closed: ClassVar[str] = "closed-passage-played"
+    rule: ClassVar[str] = "R52"
 
     def holds(self, table: TempleTable, seat: int) -> bool:
         return not table.passage_played
 
 
-class NoSiegeRestriction(Condition):
-    """No siege on its first or second counted turn. [7.4]"""
-
-    closed = "closed-siege-forbids-cards"
-    rule = "7.4"
-
-    def holds(self, table: TempleTable, seat: int) -> bool:
-        return not 0 < table.siege[1 - seat] < table.box.siege_reward
+class Kept(Condition):
+    """A condition that the rules keep where they offer its card, and nobody asks again. Its effect needs it."""
 
 
-class KingSlotEmpty(Condition):
+class KingSlotEmpty(Kept):
     """The King's slot is empty: always, for there is one of each King in a deck. [R83]"""
 
-
-class WithTarget(Condition):
-    """Holds for some army and some gate or place: looked after where the target is chosen."""
+    op: ClassVar[str] = "own_king_slot_empty"
 
 
-CONDITIONS: Final[dict[str, Condition]] = {
-    "can_offer": CanOffer(),
-    "negatable_sin_pending_or_bad_offerings_or_inactive_scapegoat": SinOrBadOfferingsOrScapegoat(),
-    "exchange_possible_or_bad_offerings": ExchangePossibleOrBadOfferings(),
-    "build_not_used": BuildNotUsed(),
-    "no_sin_pending_or_standing": NoSin(),
-    "grain_not_active": GrainNotActive(),
-    "own_prophet_slot_empty": OwnProphetSlotEmpty(),
-    "own_altar_slot_empty": OwnAltarSlotEmpty(),
-    "own_fast_slot_empty": OwnFastSlotEmpty(),
-    "own_king_slot_empty": KingSlotEmpty(),
-    "own_priest_slot_not_good": OwnPriestSlotNotGood(),
-    "all_structures_in_play": AllStructuresInPlay(),
-    "not_all_structures_in_play": NotAllStructuresInPlay(),
-    "all_furnishings_in_play": AllFurnishingsInPlay(),
-    "own_board_has_open_gate": OwnBoardHasOpenGate(),
-    "own_board_has_army_inside": OwnBoardHasArmyInside(),
-    "own_board_has_army": OwnBoardHasArmy(),
-    "sin_limit_free": SinLimitFree(),
-    "opponent_altar_in_play": OpponentAltarInPlay(),
-    "opponent_altar_has_no_bad_offerings": OpponentAltarHasNoBadOfferings(),
-    "opponent_priest_good": OpponentPriestGood(),
-    "opponent_priest_not_unclean": OpponentPriestNotUnclean(),
-    "opponent_not_grain_immune": OpponentNotGrainImmune(),
-    "opponent_animal_offering_open": OpponentAnimalOfferingOpen(),
-    "army_token_in_supply": ArmyTokenInSupply(),
-    "start_space_free": StartSpaceFree(),
-    "armies_on_board_at_least_2": ArmiesOnBoard(),
-    "no_siege_in_play": NoSiegeInPlay(),
-    "no_passage_this_phase": NoPassageThisPhase(),
-    "no_siege_restriction": NoSiegeRestriction(),
-    "allowed_to_build_furnishing": WithTarget(),
-    "army_next_to_guarded_gate": WithTarget(),
-    "far_side_free": WithTarget(),
-    "army_without_passage_this_phase": WithTarget(),
-    "army_next_to_target": WithTarget(),
-    "army_without_destruction_this_phase": WithTarget(),
-}
+class OwnBoardHasOpenGate(Kept):
+    """A gate of the own city is not guarded yet: the gate is chosen with the card. [10]"""
+
+    op: ClassVar[str] = "own_board_has_open_gate"
+
+
+class AllowedToBuildFurnishing(Kept):
+    """A Furnishing in hand can be placed. [R77]"""
+
+    op: ClassVar[str] = "allowed_to_build_furnishing"
+
+
+class NoSiegeRestriction(Kept):
+    """No siege on its first or second counted turn. [7.4]"""
+
+    op: ClassVar[str] = "no_siege_restriction"
+
+
+class ArmyNextToGuardedGate(Kept):
+    """An army stands at a guarded gate. [7.2]"""
+
+    op: ClassVar[str] = "army_next_to_guarded_gate"
+
+
+class FarSideFree(Kept):
+    """No army stands on the other side of that gate. [7.2]"""
+
+    op: ClassVar[str] = "far_side_free"
+
+
+class ArmyWithoutPassage(Kept):
+    """That army has used no Secret Passage in this phase. [7.2]"""
+
+    op: ClassVar[str] = "army_without_passage_this_phase"
+
+
+class ArmyNextToTarget(Kept):
+    """An army stands at a guarded gate or in a court. [7.3]"""
+
+    op: ClassVar[str] = "army_next_to_target"
+
+
+class ArmyWithoutDestruction(Kept):
+    """That army has used no Destruction card in this phase. [7.3]"""
+
+    op: ClassVar[str] = "army_without_destruction_this_phase"

@@ -2,236 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Final, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from ophir.engine.game import OptionSpec
-from ophir.engine.packs import Layout, Pack
+from ophir.engine.packs import Layout, Natural, One, Pack, Positive
+from ophir.games.temple.conditions import Condition
+from ophir.games.temple.effects import Effect
 
 LAYOUT: Final = Layout(("cards", "board", "setup", "timing"), {})
 
-Natural = Annotated[int, Meta(ge=0)]
-Positive = Annotated[int, Meta(ge=1)]
-One = Literal[1]
-Slot = Literal["prophet", "king_david", "king_solomon", "priest", "altar", "scapegoat"]
 OfferingKind = Literal["burnt", "peace", "guilt", "grain"]
-
-
-class BuildStructure(Struct, tag="build_structure", tag_field="op", forbid_unknown_fields=True):
-    structure: str
-
-
-class BuildFurnishing(Struct, tag="build_furnishing", tag_field="op", forbid_unknown_fields=True):
-    pass
-
-
-class GuardGate(Struct, tag="guard_gate", tag_field="op", forbid_unknown_fields=True):
-    target: Literal["own_open_gate"]
-
-
-class EnterSlot(Struct, tag="enter_slot", tag_field="op", forbid_unknown_fields=True):
-    slot: Slot
-    displaces: Literal["", "evil_priest"] = ""
-    state: Literal["", "inactive"] = ""
-
-
-class GrantInstant(Struct, tag="grant_instant", tag_field="op", forbid_unknown_fields=True):
-    category: Literal["gate", "structure"]
-
-
-class SearchDraw(Struct, tag="search_draw", tag_field="op", forbid_unknown_fields=True):
-    filter: Literal["structure"]
-    n: One
-    to: Literal["hand"]
-
-
-class ShuffleDraw(Struct, tag="shuffle_draw", tag_field="op", forbid_unknown_fields=True):
-    pass
-
-
-class ExchangeHandDraw(Struct, tag="exchange_hand_draw", tag_field="op", forbid_unknown_fields=True):
-    filter: Literal["good"]
-    n: One
-    optional: Literal[True]
-
-
-class HandIntoDraw(Struct, tag="hand_into_draw", tag_field="op", forbid_unknown_fields=True):
-    pass
-
-
-class Draw(Struct, tag="draw", tag_field="op", forbid_unknown_fields=True):
-    n: Positive
-
-
-class NegateSin(Struct, tag="negate_sin", tag_field="op", forbid_unknown_fields=True, rename={"excepted": "except"}):
-    n: One
-    excepted: list[str]
-
-
-class ActivateScapegoat(Struct, tag="activate_scapegoat", tag_field="op", forbid_unknown_fields=True):
-    pass
-
-
-class WhileActiveMayNegateSin(
-    Struct,
-    tag="while_active_may_negate_sin",
-    tag_field="op",
-    forbid_unknown_fields=True,
-    rename={"excepted": "except"},
-):
-    requires: list[Literal["own_priest_good"]]
-    excepted: list[str]
-
-
-class Immunity(Struct, tag="immunity", tag_field="op", forbid_unknown_fields=True):
-    against: list[Literal["sin", "instant_evil"]]
-    until: Literal["end_of_turn"]
-
-
-class FreeBuild(Struct, tag="free_build", tag_field="op", forbid_unknown_fields=True):
-    n: One
-
-
-class ExtraFurnishing(Struct, tag="extra_furnishing", tag_field="op", forbid_unknown_fields=True):
-    n: Positive
-
-
-class BlockBuild(Struct, tag="block_build", tag_field="op", forbid_unknown_fields=True):
-    until: Literal["start_of_targets_next_turn"]
-
-
-class Attach(Struct, tag="attach", tag_field="op", forbid_unknown_fields=True):
-    target: Literal["opponent_altar"]
-
-
-class OnNextOffering(Struct, tag="on_next_offering", tag_field="op", forbid_unknown_fields=True):
-    kinds: list[OfferingKind]
-    then: Literal["negate_offering"]
-
-
-class NegateOffering(Struct, tag="negate_offering", tag_field="op", forbid_unknown_fields=True):
-    kinds: list[OfferingKind]
-
-
-class DiscardOpponentSlot(Struct, tag="discard_opponent_slot", tag_field="op", forbid_unknown_fields=True):
-    slot: Literal["altar", "priest"]
-
-
-class OccupyOpponentSlot(Struct, tag="occupy_opponent_slot", tag_field="op", forbid_unknown_fields=True):
-    slot: Literal["priest"]
-    until: Literal["opponent_plays_priest"]
-
-
-class DisableOpponentPriest(Struct, tag="disable_opponent_priest", tag_field="op", forbid_unknown_fields=True):
-    until: Literal["end_of_turn"]
-
-
-class PlaceArmy(Struct, tag="place_army", tag_field="op", forbid_unknown_fields=True):
-    space: Literal["start_space"]
-
-
-class MoveThroughGuardedGate(Struct, tag="move_through_guarded_gate", tag_field="op", forbid_unknown_fields=True):
-    free: Literal[True]
-
-
-class TempleLoss(Struct, forbid_unknown_fields=True):
-    furnishings_to_draw: Natural
-    chooser: Literal["attacker"]
-    prophet: Literal["discard"]
-    army: Literal["discard"]
-
-
-class GateLoss(Struct, forbid_unknown_fields=True):
-    gate_card: Literal["discard"]
-    army: Literal["stay"]
-
-
-class Destroy(Struct, tag="destroy", tag_field="op", forbid_unknown_fields=True):
-    targets: list[Literal["guarded_gate", "temple"]]
-    temple: TempleLoss
-    gate: GateLoss
-
-
-class DiscardGuardedGate(Struct, tag="discard_guarded_gate", tag_field="op", forbid_unknown_fields=True):
-    n: One
-
-
-class BonusMove(Struct, tag="bonus_move", tag_field="op", forbid_unknown_fields=True):
-    n: One
-    steps: One
-
-
-class StartSiege(Struct, tag="start_siege", tag_field="op", forbid_unknown_fields=True):
-    restricted_turns: Positive
-    reward_turn: Positive
-    reward: list[DiscardGuardedGate | BonusMove]
-
-
-class RelocateArmies(Struct, tag="relocate_armies", tag_field="op", forbid_unknown_fields=True):
-    region: Literal["inside"]
-    min: One
-    once_each: Literal[True]
-
-
-class DiscardAllArmies(Struct, tag="discard_all_armies", tag_field="op", forbid_unknown_fields=True):
-    pass
-
-
-class DiscardSiege(Struct, tag="discard_siege", tag_field="op", forbid_unknown_fields=True):
-    pass
-
-
-class RetrieveFromDiscard(Struct, tag="retrieve_from_discard", tag_field="op", forbid_unknown_fields=True):
-    filter: Literal["good"]
-    n: One
-
-
-class StartFast(Struct, tag="start_fast", tag_field="op", forbid_unknown_fields=True):
-    restricted_turns: Positive
-    reward_turn: Positive
-    reward: RetrieveFromDiscard
-
-
-class Win(Struct, tag="win", tag_field="op", forbid_unknown_fields=True):
-    pass
-
-
-Effect = (
-    BuildStructure
-    | BuildFurnishing
-    | GuardGate
-    | EnterSlot
-    | GrantInstant
-    | SearchDraw
-    | ShuffleDraw
-    | ExchangeHandDraw
-    | HandIntoDraw
-    | Draw
-    | NegateSin
-    | ActivateScapegoat
-    | WhileActiveMayNegateSin
-    | Immunity
-    | FreeBuild
-    | ExtraFurnishing
-    | BlockBuild
-    | Attach
-    | OnNextOffering
-    | NegateOffering
-    | DiscardOpponentSlot
-    | OccupyOpponentSlot
-    | DisableOpponentPriest
-    | PlaceArmy
-    | MoveThroughGuardedGate
-    | Destroy
-    | StartSiege
-    | RelocateArmies
-    | DiscardAllArmies
-    | DiscardSiege
-    | StartFast
-    | Win
-)
-
 Category = Literal[
     "structure",
     "furnishing",
@@ -252,22 +34,10 @@ Category = Literal[
     "military",
 ]
 
-After = Literal[
-    "stay",
-    "discard",
-    "discard_at_end_of_turn",
-    "discard_at_end_of_reward_turn",
-    "discard_when_used",
-    "discard_when_negated_or_expired",
-    "discard_when_triggered_or_altar_leaves",
-    "discard_when_displaced",
-    "discard_when_resolved_or_abandoned",
-]
-
 
 class Deck(Struct, forbid_unknown_fields=True):
     size: Positive
-    backs: list[str]
+    backs: tuple[Literal["white_star"], Literal["black_star"]]
     identical_decks: Literal[True]
     good_total: Natural
     sin_total: Natural
@@ -286,12 +56,12 @@ class Card(Struct, forbid_unknown_fields=True, kw_only=True):
     requires_structure: str = ""
     offering: OfferingKind | Literal[""] = ""
     animal: bool = False
-    preconditions: list[str] = []
+    preconditions: list[Condition] = []
     effects: list[Effect]
-    pair_preconditions: list[str] = []
+    pair_preconditions: list[Condition] = []
     pair_effects: list[Effect] = []
     negated_by: list[Literal["burnt_offering", "scapegoat"]] = []
-    after: After
+    after: str
 
 
 class Rect(Struct, forbid_unknown_fields=True):
@@ -392,19 +162,22 @@ class OptionRecord(Struct, forbid_unknown_fields=True):
     values: list[str] = []
 
 
-class Window(Struct, forbid_unknown_fields=True):
+class Point(Struct, forbid_unknown_fields=True, kw_only=True):
+    """Where cards are played: their ids, categories and other deeds are its classes."""
+
     id: str
+    classes: list[str]
+
+
+class Window(Point, forbid_unknown_fields=True, kw_only=True):
     name: str
     responder: Literal["A", "B", "opponent_of_X"]
-    classes: list[str]
     max_sin: One = 1
 
 
-class ActionPoint(Struct, forbid_unknown_fields=True):
-    id: str
+class ActionPoint(Point, forbid_unknown_fields=True, kw_only=True):
     actor: Literal["A", "B"]
     phase: str
-    classes: list[str]
     end_action: str
 
 
@@ -433,6 +206,13 @@ class Data:
         self.windows = pack.read(Window, "timing", "window")
         self.action_points = pack.read(ActionPoint, "timing", "action_point")
         self.timings = pack.read(Timing, "timing", "timing")
+
+    def points_of(self, card: Card) -> list[str]:
+        """The points at which a card can be played: its timing names them, and they name it. [13]"""
+        at = next((timing.at for timing in self.timings if timing.id == card.timing), [])
+        named = {card.id, card.category, *(["king_instant"] if card.category in ("structure", "gate") else [])}
+        points: list[Point] = [*self.action_points, *self.windows]
+        return [point.id for point in points if point.id in at and named.intersection(point.classes)]
 
 
 def options(pack: Pack) -> list[OptionSpec]:

@@ -43,10 +43,9 @@ RW4: Final = 11
 RW5: Final = 12
 
 # How a card is played at a point, in `Box.at`.
-NOT_HERE: Final = 0
+NOT_HERE: Final = 0  # or only by a choice of its own, on an army or with a Furnishing
 PLAIN: Final = 1  # by itself
 KING_INSTANT: Final = 2  # a Structure or a Guarded Gate through its owner's King
-WITH_TARGET: Final = 3  # on an army, or with a choice of its own
 
 # What an action does with a card, in `Box.verb`.
 OTHER: Final = 0

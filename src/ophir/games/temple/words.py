@@ -8,12 +8,12 @@ from typing import Any, Final
 from ophir.engine.game import Game
 from ophir.engine.steps import Step
 from ophir.engine.texts import Texts
-from ophir.games.temple import data as records
 from ophir.games.temple.box import Box
 from ophir.games.temple.building_phase import Building
 from ophir.games.temple.data import Data
 from ophir.games.temple.destruction import Destroy
 from ophir.games.temple.discard_phase import DiscardCards
+from ophir.games.temple.effects.good import Draw
 from ophir.games.temple.instants import TurnWindow
 from ophir.games.temple.israelite_army import Defence, Relocate, RelocateTo
 from ophir.games.temple.military_phase import Attack, MilitaryPhase
@@ -52,7 +52,7 @@ def about(texts: Texts, box: Box, kind: str, id: str) -> str:
 
 def figures(texts: Texts, box: Box) -> dict[str, object]:
     """The figures of this box that any message may use."""
-    draws = [effect.n for card in box.data.cards for effect in card.effects if isinstance(effect, records.Draw)]
+    draws = [effect.n for card in box.data.cards for effect in card.effects if isinstance(effect, Draw)]
     return {
         "deck_all": box.deck_size,
         "structures_all": len(box.structures),

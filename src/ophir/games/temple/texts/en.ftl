@@ -450,7 +450,6 @@ closed-structures-missing = Not all your Structures stand yet.
 closed-furnishings-missing = Not all your Furnishings stand in the Temple yet.
 closed-all-structures-stand = All your Structures stand. There is nothing to search for.
 closed-not-in-draw-pile = It is not in your draw pile.
-closed-all-gates-guarded = All your gates are guarded.
 closed-announce-first = This has to be built: announce a build in the Building Phase.
 closed-needs-king = Only { $card } in play would let you place this now.
 closed-king-instant = { $card } lets you place this at once; it is no build any more. Do it before or after.

@@ -450,7 +450,6 @@ closed-structures-missing = Aún no están en pie todas tus estructuras.
 closed-furnishings-missing = Aún no está en el Templo todo tu mobiliario.
 closed-all-structures-stand = Todas tus estructuras están en pie. No hay nada que buscar.
 closed-not-in-draw-pile = No está en tu mazo.
-closed-all-gates-guarded = Todas tus puertas están vigiladas.
 closed-announce-first = Esto hay que construirlo: anuncia una construcción en la fase de construcción.
 closed-needs-king = Solo con { $card } en juego podrías colocarlo ahora.
 closed-king-instant = { $card } te deja colocarlo al instante; ya no es una construcción. Hazlo antes o después.
