@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from ophir.engine.actions import Catalogue
 
 if TYPE_CHECKING:
-    from ophir.engine.game import Game
+    from ophir.engine.game import Game, Position
     from ophir.engine.packs import Pack
     from ophir.engine.verbs import Verb
 
@@ -20,8 +20,10 @@ class Box:
     positions of a game share it. `Game.box_for` makes it and says which game it is of."""
 
     game: Game
+    undealt: Position | None  # a table before anything is dealt, of which new games are copies
 
     def __init__(self, pack: Pack, seats: int, options: dict[str, bool | str]) -> None:
+        self.undealt = None
         self.pack = pack
         self.seats = seats
         self.options = options

@@ -643,7 +643,10 @@ class Game:
     ) -> Position:
         """A position at the first decision."""
         self.read_seats(seats)
-        position = self.empty_table(self.box_for(pack or self.standard_pack, seats, self.read_options(seats, options)))
+        box = self.box_for(pack or self.standard_pack, seats, self.read_options(seats, options))
+        if box.undealt is None:
+            box.undealt = self.empty_table(box)
+        position = box.undealt.clone()
         position.set_key(key_of(seed))
         self.deal(position)
         position.advance()

@@ -8,6 +8,7 @@ from ophir.games.kingdom.table import KingdomTable
 
 def deal(table: KingdomTable) -> None:
     """Random turn order, four Building Cards turned up, then the first round. [2, R1]"""
+    table.order = table.order[:]
     table.shuffle(table.order)
     refill(table)
     table.stack.append(RoundStart())
