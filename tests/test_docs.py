@@ -27,9 +27,10 @@ def test_the_library_example_of_the_readme_runs(capsys: pytest.CaptureFixture[st
     assert "won with" in capsys.readouterr().out
 
 
-def test_the_dialogue_of_the_readme_is_as_shown() -> None:
+def test_the_dialogues_of_the_readme_are_as_shown() -> None:
     text = (ROOT / "README.md").read_text(encoding="utf-8")
-    (dialogue,) = re.findall(r"```pycon\n(.*?)```", text, re.DOTALL)
+    dialogue = "\n".join(re.findall(r"```pycon\n(.*?)```", text, re.DOTALL))
+    assert ".setup(" in dialogue
     shown = doctest.DocTestParser().get_doctest(dialogue, {}, "README.md", "README.md", 0)
     assert doctest.DocTestRunner().run(shown).failed == 0
 

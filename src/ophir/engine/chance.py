@@ -3,6 +3,9 @@
 The stream is BLAKE2b in counter mode: block n is the hash of the key and n, cut into sixteen
 numbers. Whoever lacks the key can't foretell the next number, however many he has seen; whoever
 has it can check them all. A copy is four references, so cloning a position stays cheap.
+
+What comes next can be foretold by name, for a position that was set up so. The names follow the 32 bytes of the key:
+whoever may not know the key may not know them either, and where there are none they cost nothing.
 """
 
 from __future__ import annotations
@@ -20,6 +23,7 @@ WORDS_IN_BLOCK: Final = 16
 KEY_BYTES: Final = 32
 NO_WORDS: Final[tuple[int, ...]] = ()
 NO_KEY: Final = b""
+NO_NAMES: Final[list[str]] = []
 
 _UNPACK: Final = struct.Struct("<16I").unpack
 
@@ -100,7 +104,7 @@ class Chance:
             raise BadChance(f"Nothing can be drawn: {reason}.", reason=reason)
         while True:
             if self.used == len(self.words):
-                self.words = words_of(self.key, self.block)
+                self.words = words_of(self.key[:KEY_BYTES], self.block)
                 self.block += 1
                 self.used = 0
             word: i64 = self.words[self.used]
@@ -109,15 +113,49 @@ class Chance:
             if word <= WORDS - limit or word < WORDS - WORDS % limit:
                 return word % limit
 
-    def pick_counted(self, counts: list[int], total: int) -> int:
-        """An index of `counts`, each as likely as its share of `total`, the sum of `counts`."""
+    def pick_counted(self, counts: list[int], total: int, names: list[str] = NO_NAMES, owner: int = -1) -> int:
+        """An index of `counts`, each as likely as its share of `total`, the sum of `counts`.
+
+        `names` say what can come, so that it can be foretold; `owner` is the seat whose pile it is, if it is one's.
+        """
         ticket = self.below(total)
+        if len(self.key) > KEY_BYTES:
+            index = self._foretold_index(counts, names, owner)
+            if index >= 0:
+                return index
         for index, count in enumerate(counts):
             ticket -= count
             if ticket < 0:
                 return index
         reason = f"{total} is more than the sum of the counts {counts}"
         raise BadChance(f"Nothing was drawn: {reason}.", reason=reason)
+
+    def foretell(self, names: list[str]) -> None:
+        """Fix what comes next, each name for the first pick that can bring it; `"red thief"` only for one of Red's."""
+        self.key = self.key[:KEY_BYTES] + "\n".join(names).encode()
+
+    def foretold(self) -> list[str]:
+        """What was foretold and has not come yet."""
+        return self.key[KEY_BYTES:].decode().split("\n") if len(self.key) > KEY_BYTES else []
+
+    def owner_name(self, owner: int) -> str:
+        """How `foretell` names a seat."""
+        return ""
+
+    def _foretold_index(self, counts: list[int], names: list[str], owner: int) -> int:
+        """What was foretold for this pick, or -1; BadChance if it can't come."""
+        whose = self.owner_name(owner)
+        waiting = self.foretold()
+        for at, said in enumerate(waiting):
+            who, _, name = said.rpartition(" ")
+            if name in names and who in ("", whose):
+                self.foretell(waiting[:at] + waiting[at + 1 :])
+                if not counts[names.index(name)]:
+                    there = ", ".join(id for id, count in zip(names, counts, strict=True) if count)
+                    reason = f"{name!r} was foretold but is not there to be drawn; there are: {there}"
+                    raise BadChance(f"Chance can't go on: {reason}.", reason=reason)
+                return names.index(name)
+        return -1
 
     def shuffle(self, items: list[int]) -> None:
         """Put `items` in random order, in place."""
@@ -132,7 +170,7 @@ class Chance:
     def skip_chance(self, drawn: int) -> None:
         """From the beginning of the stream go to where `drawn` numbers have been used."""
         self.block = -(-drawn // WORDS_IN_BLOCK)
-        self.words = words_of(self.key, self.block - 1) if drawn else NO_WORDS
+        self.words = words_of(self.key[:KEY_BYTES], self.block - 1) if drawn else NO_WORDS
         self.used = drawn - (self.block - 1) * WORDS_IN_BLOCK if drawn else 0
 
     def new_key(self) -> bytes:

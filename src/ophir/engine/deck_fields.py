@@ -7,8 +7,8 @@ from typing import Any
 
 from ophir.engine.decks import Deck, new_deck
 from ophir.engine.errors import BadPosition
-from ophir.engine.fields import PLAYERS, Json, Part, Slot, Storage, at, put, read_pile, write_pile
-from ophir.engine.shapes import Ids, List, Number, Scope, counts
+from ophir.engine.fields import PLAYERS, Json, Part, Setting, Slot, Storage, at, put, read_pile, size_of, write_pile
+from ophir.engine.shapes import Ids, List, Number, Scope, Shape, counts
 
 
 class DeckField(Part):
@@ -94,16 +94,12 @@ class DeckField(Part):
             for pile, size in zip(piles, sizes, strict=True)
         ]
 
-    def check(self, table: Any, scope: Scope, elsewhere: list[int]) -> None:
-        """No card too many or too few, those that lie `elsewhere` included; held cards are part of the hands."""
+    def check(self, table: Any, scope: Scope, state: Json) -> None:
+        """Held cards are part of the hands, and of what was held. (That no card is lost, `Conserved` checks.)"""
         deck: Deck = getattr(table, self.name)
         kinds = deck.kinds
         ids = scope.ids(self.ids)
-        there: list[int] = getattr(scope.box, self.box_counts)
-        path = f"state.{self.name}"
-        total = deck.deck_size + sum(deck.discard) + sum(deck.hand_size) + len(elsewhere)
-        if total != sum(there):
-            raise BadPosition(path, f"{total} cards in all, but there are {sum(there)}")
+        path = f"state.{self.name}.held"
         for row, (_, held) in enumerate(self.hands(scope)):
             for n in range(kinds * row, kinds * (row + 1)):
                 if sum(deck.held[n :: len(deck.hand)]) > deck.hand[n]:
@@ -111,15 +107,15 @@ class DeckField(Part):
         for time in range(deck.reshuffles()):
             pool = deck.held_pool[kinds * time : kinds * (time + 1)]
             if sum(pool) != sum(deck.held_size[deck.rows * time : deck.rows * (time + 1)]):
-                raise BadPosition(f"{path}.held", "must be the held cards of all hands together")
+                raise BadPosition(path, "must be the held cards of all hands together")
             block = deck.held[len(deck.hand) * time : len(deck.hand) * (time + 1)]
             for card, id in enumerate(ids):
                 if scope.full and sum(block[card::kinds]) != pool[card]:
-                    raise BadPosition(f"{path}.held", f"must be the held cards of all hands together ({id})")
-        for card, id in enumerate(ids):
-            count = deck.deck[card] + deck.discard[card] + sum(deck.hand[card::kinds]) + elsewhere.count(card)
-            if scope.full and count != there[card]:
-                raise BadPosition(path, f"{count} of {id}, but there are {there[card]}")
+                    raise BadPosition(path, f"must be the held cards of all hands together ({id})")
+
+    def fill(self, setting: Setting) -> None:
+        for path in (f"{self.name}.deck", *(hand for hand, _ in self.hands(setting))):
+            setting.fill(f"{path}_size", size_of(at(setting.state, path)))
 
     def types(self) -> dict[str, str]:
         cards = self.cards.typescript()
@@ -131,3 +127,7 @@ class DeckField(Part):
             types |= {hand: f"{cards} | null", f"{hand}_size": "number"}
             types |= {held: f"({cards} | null)[]", f"{held}_size": "number[]"}
         return types
+
+    def shapes(self) -> dict[str, Shape]:
+        places = [f"{PLAYERS}.*.hand", *(f"{self.name}.{place}" for place in ("deck", "discard", *self.more))]
+        return dict.fromkeys(places, self.cards)

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
+from ophir.engine.chance import Chance
 from ophir.engine.errors import BadPosition
 from ophir.engine.shapes import ById, Ids, Number, Scope, Shape, counts
 
@@ -36,6 +37,7 @@ ROWS_COPIED: Final = Storage("list[list[int]]", "[{0}[0][:], {0}[1][:]]", nested
 ROWS_SHARED: Final = Storage("list[list[int]]", "{}[:]", nested=True)  # the rows are replaced, the outer list is copied
 
 Start = Callable[[Any], Any]  # of the box
+Follows = Callable[["Setting"], Any]
 
 
 class Slot:
@@ -61,9 +63,45 @@ class Part:
     def read(self, table: Any, scope: Scope, state: Json) -> None:
         """Set the attributes from readable data, or raise BadPosition."""
 
+    def check(self, table: Any, scope: Scope, state: Json) -> None:
+        """Raise BadPosition if what was read does not fit together."""
+
     def types(self) -> dict[str, str]:
         """Of each key that is written: its type in TypeScript. A `*` in a key stands for the name of each seat."""
         return {}
+
+    def shapes(self) -> dict[str, Shape]:
+        """Of keys as above: the shape, which knows what people may say for it in setting up a position."""
+        return {}
+
+    def fill(self, setting: Setting) -> None:
+        """In setting up a position: what was not said of these keys but follows from what was."""
+
+
+class Setting(Scope):
+    """A position that is being set up: what was said of it is laid into `state`, what follows is filled in."""
+
+    def __init__(self, box: Any, seat_names: Sequence[str], moment: str, turn: str, chance: Chance) -> None:
+        super().__init__(box, seat_names)
+        self.moment = moment
+        self.turn = turn  # the name of a seat, or empty
+        self.chance = chance
+        self.state: Json = {}
+        self.said: Json = {}  # by path
+
+    def fill(self, path: str, value: Any) -> None:
+        """Set what lies at a path, if nothing was said of it."""
+        if path not in self.said:
+            put(self.state, path, value)
+
+    def seats_with(self, key: str) -> dict[str, Any]:
+        """What lies under a key of each seat."""
+        return {name: self.state[PLAYERS][name][key] for name in self.seat_names}
+
+
+def each_seat(path: str, seat_names: Sequence[str]) -> list[str]:
+    """A path with a `*` for each of the seats; another path as it is."""
+    return [path.replace("*", name) for name in seat_names] if "*" in path else [path]
 
 
 def put(state: Json, path: str, value: Any) -> None:
@@ -98,7 +136,10 @@ def check_keys(path: str, data: Any, tree: Json) -> None:
 
 
 class Field(Part):
-    """One attribute. `start` is a function of the box, the name of a figure of the box, or the value itself."""
+    """One attribute. `start` is a function of the box, the name of a figure of the box, or the value itself.
+
+    `follows` gives it as readable data, of a seat's field by seat, where it was not said in setting up a position.
+    """
 
     def __init__(
         self,
@@ -108,9 +149,11 @@ class Field(Part):
         storage: Storage | None = None,
         key: str = "",
         start: Start | str | int | None = None,
+        follows: Follows | None = None,
     ) -> None:
         self.name = name
         self.shape = shape
+        self.follows = follows
         self.path = key or name
         self.storage = storage or self.usual_storage()
         self.starts = start
@@ -155,8 +198,15 @@ class Field(Part):
         """The path of its type."""
         return key or self.path
 
+    def fill(self, setting: Setting) -> None:
+        if self.follows is not None:
+            setting.fill(self.path, self.follows(setting))
+
     def types(self) -> dict[str, str]:
-        return {self.type_path(): self.shape.typescript()}
+        return {path: shape.typescript() for path, shape in self.shapes().items()}
+
+    def shapes(self) -> dict[str, Shape]:
+        return {self.type_path(): self.shape}
 
 
 class SeatField(Field):
@@ -179,6 +229,11 @@ class SeatField(Field):
             width = len(kept) // paths
             return [kept[width * row : width * row + width] for row in range(paths)]
         return kept
+
+    def fill(self, setting: Setting) -> None:
+        if self.follows is not None:
+            for name, value in self.follows(setting).items():
+                setting.fill(f"{PLAYERS}.{name}.{self.path}", value)
 
     def type_path(self, key: str = "") -> str:
         return f"{PLAYERS}.*.{key or self.path}"
@@ -269,9 +324,28 @@ class Pile(Part):
         ]
         self.put_rows(table, rows, sizes)
 
+    def fill(self, setting: Setting) -> None:
+        for path in self.paths(setting):
+            setting.fill(f"{path}_size", size_of(at(setting.state, path)))
+
     def types(self) -> dict[str, str]:
-        key = f"{PLAYERS}.*.{self.key}" if self.each_seat else self.key
-        return {key: f"{self.cards.typescript()} | null", f"{key}_size": "number"}
+        return pile_types(self.shapes())
+
+    def shapes(self) -> dict[str, Shape]:
+        return {f"{PLAYERS}.*.{self.key}" if self.each_seat else self.key: self.cards}
+
+
+def pile_types(shapes: dict[str, Shape]) -> dict[str, str]:
+    """The types of piles and their sizes."""
+    types: dict[str, str] = {}
+    for path, shape in shapes.items():
+        types |= {path: f"{shape.typescript()} | null", f"{path}_size": "number"}
+    return types
+
+
+def size_of(cards: Any) -> int:
+    """How many cards readable data speaks of; what it does not say right is refused when it is read."""
+    return sum(count for count in cards.values() if type(count) is int) if isinstance(cards, dict) else 0
 
 
 def write_pile(scope: Scope, cards: ById, counted: list[int], size: int) -> Any:
@@ -299,8 +373,10 @@ class Layout:
         self.parts = parts
         self.slots = [slot for part in parts for slot in part.slots]
         self.types: dict[str, str] = {}
+        self.shapes: dict[str, Shape] = {}
         for part in parts:
             self.types.update(part.types())
+            self.shapes.update(part.shapes())
 
     def start(self, table: Any, scope: Scope) -> None:
         """Set every attribute as it is before anything is dealt."""
@@ -316,15 +392,17 @@ class Layout:
 
     def read(self, table: Any, scope: Scope, state: Mapping[str, Any]) -> None:
         """Set every attribute from readable data, or raise BadPosition with the name of the field."""
-        check_keys("state", state, self._tree(scope))
+        check_keys("state", state, self.tree(scope))
         given = dict(state)
         for part in self.parts:
             part.read(table, scope, given)
+        for part in self.parts:
+            part.check(table, scope, given)
 
-    def _tree(self, scope: Scope) -> Json:
+    def tree(self, scope: Scope) -> Json:
         """The keys that there must be, inside each other."""
         tree: Json = {}
         for path in self.types:
-            for name in scope.seat_names if "*" in path else [""]:
-                put(tree, path.replace("*", name), None)
+            for one in each_seat(path, scope.seat_names):
+                put(tree, one, None)
         return tree

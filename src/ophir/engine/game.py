@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import tomllib
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from importlib.resources import files
 from operator import index
 from typing import TYPE_CHECKING, Any, Final, TypeVar
@@ -25,7 +25,16 @@ from mypy_extensions import mypyc_attr
 from ophir.engine.actions import Catalogue
 from ophir.engine.boxes import Box
 from ophir.engine.chance import KEY_BYTES, NO_KEY, Chance, key_of
-from ophir.engine.errors import BadOption, BadPosition, BadSeats, IllegalAction, NotOver, UnknownSeat
+from ophir.engine.errors import (
+    BadOption,
+    BadPosition,
+    BadSeats,
+    IllegalAction,
+    NotAtHand,
+    NotOver,
+    OtherRules,
+    UnknownSeat,
+)
 from ophir.engine.events import Event
 from ophir.engine.fields import Layout
 from ophir.engine.finding import steps_of
@@ -189,6 +198,12 @@ class Position(Chance, ABC):
     def options(self) -> dict[str, bool | str]:
         """The options it is played with."""
         return self.in_box().options
+
+    @property
+    def chosen_options(self) -> dict[str, bool | str]:
+        """Those that differ from the default: what is kept, so that an option that comes later changes nothing kept."""
+        usual = self.game.read_options(self.seats, None, self.pack)
+        return {name: value for name, value in self.options.items() if value != usual[name]}
 
     @property
     def actions(self) -> Catalogue:
@@ -382,14 +397,22 @@ class Position(Chance, ABC):
         if who == NOBODY or who == self.to_move:
             if number not in self.open_actions:
                 raise self._illegal(number, self.to_move)
+            if len(self.key) > KEY_BYTES:
+                self.clone().do(number)  # what was foretold may turn out to be impossible
             self.do(number)
         else:
             if number not in self.interrupts(self.seat_number(who)):
                 raise self._illegal(number, who)
-            if self.events is not None:
-                self.events = []
-            self.interrupt(who, number)
-            self.advance()
+            if len(self.key) > KEY_BYTES:
+                self.clone().do_interrupt(who, number)
+            self.do_interrupt(who, number)
+
+    def do_interrupt(self, seat: int, action: int) -> None:
+        """The same for an interrupt of `seat`."""
+        if self.events is not None:
+            self.events = []
+        self.interrupt(seat, action)
+        self.advance()
 
     def do(self, action: int) -> None:
         """`apply` without looking whether the action is legal: for playouts, which took it from `legal()`."""
@@ -443,10 +466,18 @@ class Position(Chance, ABC):
         """The whole position, hidden things and chance included, as readable data."""
         return {
             **self.head_to_json(),
-            "chance": {"key": self.key.hex(), "drawn": self.numbers_drawn()},
+            "chance": self.chance_to_json(),
             "state": self.state_to_json(),
             "stack": [self.step_to_json(step) for step in self.stack],
         }
+
+    def chance_to_json(self) -> dict[str, Any]:
+        """Which stream of chance it draws from, how far it has come and, if so, what is foretold."""
+        data: dict[str, Any] = {"key": self.key[:KEY_BYTES].hex(), "drawn": self.numbers_drawn()}
+        return {**data, "next": self.foretold()} if self.foretold() else data
+
+    def owner_name(self, owner: int) -> str:
+        return self.game.seat_names[owner] if owner != NOBODY else ""
 
     def head_to_json(self) -> dict[str, Any]:
         """Which game it is and how it is played."""
@@ -455,7 +486,7 @@ class Position(Chance, ABC):
             "rules": self.game.rules_version,
             "pack": self.pack.hash,
             "seats": self.seats,
-            "options": self.options,
+            "options": self.chosen_options,
         }
 
     def step_to_json(self, step: Step[Any]) -> dict[str, Any]:
@@ -529,15 +560,18 @@ class Game:
         table: type[TableT],  # the class of its positions
         fields: Layout,  # what lies on the table
         box: Callable[[Pack, int, dict[str, bool | str]], BoxT],
-        data: PackLayout,
+        pack_layout: PackLayout,
         deal: Callable[[TableT], None],  # on a table with everything in supply; leaves the first steps on the stack
         options: Callable[[Pack], Iterable[OptionSpec]] = lambda pack: (),
         private_actions: Iterable[str] = (),  # kinds of which others see only that one was taken
         hide_from: Callable[[TableT, int], None] = lambda table, seat: None,
         imagine: Callable[[TableT, int, Chance], None] = lambda table, seat, chance: None,
-        check_table: Callable[[TableT, bool], None] = lambda table, full: None,
+        check_table: Callable[[TableT], None] = lambda table: None,
         check_stack: Callable[[TableT], None] = lambda table: None,
         step_limits: Callable[[BoxT], Mapping[str, int]] = lambda box: {"seat": box.seats},
+        # What is pending, the next last, when a position is set up there in the turn of a seat, or of whoever begins.
+        moments: Mapping[str, Callable[[TableT, int], Sequence[Step[TableT]]]] | None = None,
+        drawn: tuple[str, ...] = (),  # the lists of the box that name what chance can bring
         names: Callable[[Texts, BoxT], dict[str, str]] = lambda texts, box: {},
         figures: Callable[[Texts, BoxT], dict[str, object]] = lambda texts, box: {},
         about: Callable[[Texts, BoxT, str, str], str] = lambda texts, box, kind, id: "",
@@ -552,13 +586,15 @@ class Game:
         self.private_actions: Final = frozenset(private_actions)
         self.table: Final[Callable[[], Position]] = table
         self.fields: Final = fields
-        self.data: Final = data
+        self.pack_layout: Final = pack_layout
         self.deal: Final[Callable[[Any], None]] = deal
         self.hide_from: Final[Callable[[Any, int], None]] = hide_from
         self.imagine: Final[Callable[[Any, int, Chance], None]] = imagine
-        self.check_table: Final[Callable[[Any, bool], None]] = check_table
+        self.check_table: Final[Callable[[Any], None]] = check_table
         self.check_stack: Final[Callable[[Any], None]] = check_stack
         self.step_limits: Final[Callable[[Any], Mapping[str, int]]] = step_limits
+        self.steps_from: Final[Mapping[str, Callable[[Any, int], Sequence[Step[Any]]]]] = moments or {}
+        self.drawn: Final = drawn
         self.names: Final[Callable[[Texts, Any], dict[str, str]]] = names
         self.figures: Final[Callable[[Texts, Any], dict[str, object]]] = figures
         self.about: Final[Callable[[Texts, Any, str, str], str]] = about
@@ -591,7 +627,7 @@ class Game:
         if self._pack is None:
             from ophir.engine.packs import load_standard
 
-            self._pack = load_standard(files(self.package) / "data", self.data)
+            self._pack = load_standard(files(self.package) / "data", self.pack_layout)
         return self._pack
 
     @property
@@ -635,6 +671,13 @@ class Game:
         self.fields.start(table, self._scope(box, True))
         return table
 
+    def table_from_state(self, box: Box, state: Mapping[str, Any], full: bool) -> Position:
+        """The table that readable data describes; `full`: nothing may be hidden. Raises BadPosition."""
+        table = self.empty_table(box)
+        self.fields.read(table, self._scope(box, full), state)
+        self.check_table(table)
+        return table
+
     def _scope(self, box: Box, full: bool) -> Scope:
         return Scope(box, self.seat_names[: box.seats], full)
 
@@ -643,7 +686,7 @@ class Game:
     ) -> Position:
         """A position at the first decision."""
         self.read_seats(seats)
-        box = self.box_for(pack or self.standard_pack, seats, self.read_options(seats, options))
+        box = self.box_for(pack or self.standard_pack, seats, self.read_options(seats, options, pack))
         if box.undealt is None:
             box.undealt = self.empty_table(box)
         position = box.undealt.clone()
@@ -681,6 +724,37 @@ class Game:
             self._read_weights[weights] = found
         return found
 
+    @property
+    def moments(self) -> tuple[str, ...]:
+        """The moments of the rulebook at which a position can be set up; each is named by the message `phase-<id>`."""
+        return tuple(self.steps_from)
+
+    def setup(
+        self,
+        seats: int | None = None,
+        at: str = "",
+        turn: object = None,
+        options: Options | None = None,
+        seed: int | str = 0,
+        pack: Pack | None = None,
+        chance: Sequence[str] = (),
+        **said: Any,
+    ) -> Position:
+        """A position of which you say what matters, at its next real decision; the rest is as on an empty table.
+
+        `at` is one of `moments`, `turn` the seat whose turn begins there. `said` are fields of `to_json()["state"]`,
+        those of a seat under its name; what follows from others is filled in, and BadPosition names what can't be.
+        `chance` names what it brings next: BadChance if that can't be when it comes up, and nothing has changed then.
+        `events` tell what happened by itself.
+
+        >>> from ophir.games import game
+        >>> game("kingdom").setup(at="market", turn="red", red={"cubes": {"stone": 2}}, high_priest="blue")
+        <kingdom: red must decide market (D3), 5 open; scores blue 10, red 10>
+        """
+        from ophir.engine.setup import set_up
+
+        return set_up(self, seats, at, turn, options, seed, pack, chance, said)
+
     def step_from_json(self, position: Position, data: Mapping[str, Any]) -> Step[Any]:
         """A pending step from readable data."""
         make = self.steps.get(str(data.get("step")))
@@ -708,10 +782,38 @@ class Game:
             )
         return seats
 
-    def read_options(self, seats: int, options: Options | None) -> dict[str, bool | str]:
-        """All options with their values, or BadOption naming the option and what is allowed."""
+    def data(self, wanted: str, pack: Pack | None = None, name: str = "") -> Pack:
+        """The data that goes by a hash, also of earlier days, with the corrections of `pack` laid over it.
+
+        Raises OtherData if it is not at hand; `name` is what it was called.
+        """
+        from ophir.engine.history import find_data
+
+        given = pack or self.standard_pack
+        return given if wanted == given.hash else find_data(self.standard_pack, wanted, given.own, name)
+
+    def check_rules(self, version: str) -> None:
+        """Raise OtherRules unless these are the rules of this version."""
+        if version != self.rules_version:
+            raise OtherRules(
+                f"This was played by rules {version} of {self.id}; this Ophir has rules {self.rules_version}. "
+                "Use the Ophir that made it.",
+                game=self.id,
+                rules=version,
+                known=self.rules_version,
+            )
+
+    def read_options(self, seats: int, options: Options | None, pack: Pack | None = None) -> dict[str, bool | str]:
+        """All options with their values, or BadOption naming the option and what is allowed.
+
+        What is not chosen has the default of the data that the game is played with.
+        """
+        usual = {spec.id: spec.default for spec in self.option_specs}
+        if pack is not None and pack is not self.standard_pack:
+            listed = pack.option_defaults()
+            usual |= {spec.id: spec.read(listed[spec.id]) for spec in self.option_specs if spec.id in listed}
         if not options:
-            return {spec.id: spec.default for spec in self.option_specs}
+            return usual
         specs = {spec.id: spec for spec in self.option_specs}
         for name in options:
             if name not in specs:
@@ -720,9 +822,9 @@ class Game:
                     option=name,
                     allowed=", ".join(specs),
                 )
-        chosen = {spec.id: spec.read(options.get(spec.id, spec.default)) for spec in specs.values()}
+        chosen = {id: spec.read(options[id]) if id in options else usual[id] for id, spec in specs.items()}
         for spec in specs.values():
-            if chosen[spec.id] != spec.default:
+            if chosen[spec.id] != usual[spec.id]:
                 self._check_needs(spec, seats, chosen)
         return chosen
 
@@ -739,8 +841,8 @@ class Game:
         """A position from what `to_json` gave; unknown or inconsistent data is refused with the field's name."""
         position = self._read(data, pack, full=True)
         chance = data.get("chance")
-        if not isinstance(chance, Mapping) or set(chance) != {"key", "drawn"}:
-            raise BadPosition("chance", "must hold key and drawn")
+        if not isinstance(chance, Mapping) or not {"key", "drawn"} <= set(chance) <= {"key", "drawn", "next"}:
+            raise BadPosition("chance", "must hold key and drawn, and may hold next")
         try:
             key = bytes.fromhex(chance["key"])
         except (TypeError, ValueError):
@@ -752,6 +854,10 @@ class Game:
         if type(drawn) is not int or not 0 <= drawn < 1_000_000:
             raise BadPosition("chance.drawn", "must be a number of draws from 0 up")
         position.skip_chance(drawn)
+        if "next" in chance:
+            from ophir.engine.setup import read_foretold
+
+            position.foretell(read_foretold(position, chance["next"]))
         if position.stack:
             legal = position.stack[-1].legal(position)
             if len(legal) < 2:
@@ -774,18 +880,21 @@ class Game:
     def _read(self, data: Mapping[str, Any], pack: Pack | None, full: bool) -> Position:
         if not isinstance(data, Mapping):
             raise BadPosition("position", f"must be an object, not {type(data).__name__}")
-        for name, expected in (("game", self.id), ("rules", self.rules_version)):
-            if data.get(name) != expected:
-                raise BadPosition(name, f"must be {expected!r}, not {data.get(name)!r}")
-        used = pack or self.standard_pack
-        if data.get("pack") != used.hash:
-            raise BadPosition("pack", f"is {data.get('pack')!r}, but the pack in use is {used.hash!r}")
+        if data.get("game") != self.id:
+            raise BadPosition("game", f"must be {self.id!r}, not {data.get('game')!r}")
+        try:
+            self.check_rules(str(data.get("rules")))
+            used = self.data(str(data.get("pack")), pack)
+        except OtherRules as other_rules:
+            raise BadPosition("rules", f"is {data.get('rules')!r}: {other_rules}") from None
+        except NotAtHand as other_data:
+            raise BadPosition("pack", f"is {data.get('pack')!r}: {other_data}") from None
         options = data.get("options")
         if not isinstance(options, Mapping):
             raise BadPosition("options", "must be an object")
         try:
             seats = self.read_seats(data.get("seats"))
-            chosen = self.read_options(seats, options)
+            chosen = self.read_options(seats, options, used)
         except BadSeats as bad_seats:
             raise BadPosition("seats", str(bad_seats)) from None
         except BadOption as bad_option:  # another name than above: a compiled variable has one type
@@ -796,10 +905,7 @@ class Game:
             raise BadPosition("state", "must be an object")
         if not isinstance(stack, list) or not all(isinstance(item, Mapping) for item in stack):
             raise BadPosition("stack", "must be a list of steps")
-        box = self.box_for(used, seats, chosen)
-        position = self.empty_table(box)
-        self.fields.read(position, self._scope(box, full), state)
-        self.check_table(position, full)
+        position = self.table_from_state(self.box_for(used, seats, chosen), state, full)
         position.stack = [self.step_from_json(position, item) for item in stack]
         if position.stack and isinstance(position.stack[-1], Procedure):
             raise BadPosition("stack", "its top must be a decision")

@@ -77,6 +77,14 @@ class Shape:
         """The value that `data` stands for, or BadPosition."""
         raise NotImplementedError
 
+    def lay(self, scope: Scope, path: str, old: Any, said: Any) -> Any:
+        """Readable data: what somebody says in setting up a position, laid over what is there."""
+        return said
+
+    def several(self, count: int) -> Any:
+        """Readable data of something that was named so often and of which no more was said."""
+        return count
+
     def typescript(self) -> str:
         """The type of what is written."""
         raise NotImplementedError
@@ -210,6 +218,11 @@ class List(Shape):
             raise BadPosition(path, "names something twice")
         return found
 
+    def lay(self, scope: Scope, path: str, old: Any, said: Any) -> Any:
+        """What is not said at the end of a list of fixed length is nothing."""
+        lacking = scope.figure(self.length) - len(need(path, said, list, "a list"))
+        return said + [None] * lacking if isinstance(self.shape, Word) else said
+
     def typescript(self) -> str:
         of = self.shape.typescript()
         return f"({of})[]" if " | " in of else f"{of}[]"
@@ -231,6 +244,14 @@ class Bits(Shape):
         if named != sorted(set(named)):
             raise BadPosition(path, "must name each thing once, in the order of the data")
         return sum(1 << bit for bit in named)
+
+    def lay(self, scope: Scope, path: str, old: Any, said: Any) -> Any:
+        """In any order."""
+        ids = scope.ids(self.ids)
+        return sorted(need(path, said, list, "a list"), key=lambda id: scope.number(path, ids, id))
+
+    def several(self, count: int) -> Any:
+        return []
 
     def typescript(self) -> str:
         return List(Word(self.ids)).typescript()
@@ -272,6 +293,18 @@ class ById(Shape):
             found[scope.number(path, ids, id)] = self.shape.read(scope, f"{path}.{id}", one)
         return found
 
+    def lay(self, scope: Scope, path: str, old: Any, said: Any) -> Any:
+        """A list names all that is there. An object says some of it; it may also list what each seat has."""
+        if isinstance(said, list):
+            return {id: self.shape.several(said.count(id)) for id in said}
+        over = dict(old)
+        for id, one in need(path, said, dict, "an object or a list").items():
+            if isinstance(self.shape, Seat) and id in scope.seat_names:
+                over.update(dict.fromkeys(need(f"{path}.{id}", one, list, "a list"), id))
+            else:
+                over[id] = one
+        return over
+
     def typescript(self) -> str:
         return f"Record<string, {self.shape.typescript()}>"
 
@@ -310,6 +343,15 @@ class Rows(Shape):
         if set(need(path, data, dict, "an object")) != set(ids):
             raise BadPosition(path, f"must be {', '.join(ids)}")
         return [one for id in ids for one in self.row.read(scope, f"{path}.{id}", data[id])]
+
+    def lay(self, scope: Scope, path: str, old: Any, said: Any) -> Any:
+        """Some of the rows; one of flags may also list the numbers, from 1 up, of those that are set."""
+        over = dict(old)
+        for id, row in need(path, said, dict, "an object").items():
+            numbers = isinstance(row, list) and all(type(one) is int for one in row)
+            width = scope.figure(self.row.length)
+            over[id] = [one + 1 in row for one in range(width)] if numbers else row
+        return over
 
     def typescript(self) -> str:
         return f"Record<string, {self.row.typescript()}>"

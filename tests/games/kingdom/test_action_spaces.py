@@ -12,7 +12,6 @@ from tests.games.kingdom.tables import (
     DATA,
     REST,
     asked,
-    counts,
     do,
     earned,
     hand,
@@ -166,7 +165,7 @@ def test_the_artisan_repeats_one_space_never_a_region() -> None:
         t = table(
             2,
             "resolution",
-            pieces={"blue": ["hamath"]},
+            sites={"blue": ["hamath"]},
             roads={"blue": ["hamath-yamhad"]},
             pawns={"blue": ["artisan", "hamath", "minister"]},
         )
@@ -208,7 +207,7 @@ def test_the_artisan_may_repeat_a_space_of_the_privilege() -> None:
     t = table(
         2,
         "resolution",
-        pieces={"red": ["hamath"]},
+        sites={"red": ["hamath"]},
         roads={"red": ["hamath-phoenicia"]},
         tokens={"blue": 1},
         high_priest="blue",
@@ -327,14 +326,14 @@ def test_points_for_roads_and_pieces_have_a_limit() -> None:
     for more, vp in ([], 6), (["edom-judah"], 8), (["edom-judah", "gilead-judah"], 8):
         mine = {**roads, "blue": roads["blue"] + more}
         t = table(
-            2, "resolution", pieces=pieces, roads=mine, buildings={"blue": ["stables"]}, pawns={"blue": ["stables"]}
+            2, "resolution", sites=pieces, roads=mine, buildings={"blue": ["stables"]}, pawns={"blue": ["stables"]}
         )
         assert score(t, "blue") == 10 + vp
     for count, vp in (0, 0), (3, 6), (5, 8):
         t = table(
             2,
             "resolution",
-            pieces={"blue": pieces["blue"][:count]},
+            sites={"blue": pieces["blue"][:count]},
             buildings={"blue": ["governors_house"]},
             pawns={"blue": ["governors_house"]},
         )
@@ -367,7 +366,7 @@ def test_a_pawn_on_an_own_building_card_takes_the_action_described(card: Buildin
     t = table(
         2,
         "resolution",
-        pieces={"blue": ["tob"]},
+        sites={"blue": ["tob"]},
         roads={},
         buildings={"blue": [card.id]},
         pawns={"blue": [card.id]},
@@ -403,5 +402,7 @@ def assert_performed(t: KingdomTable, effect: effects.Effect) -> None:
             assert score(t, "blue") == 10
 
 
-def test_counts_reads_what_has_writes() -> None:
-    assert counts("GSTFFF") == [1, 0, 1, 1, 3]
+def test_a_table_has_the_cubes_that_were_written() -> None:
+    t = table(2, cubes={"blue": "GSTFFF"})
+    assert t.cubes_of(0) == [1, 0, 1, 1, 3]
+    assert has(t, "blue") == "GSTFFF"

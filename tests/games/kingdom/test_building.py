@@ -89,7 +89,7 @@ def test_one_building_turn_each_in_order() -> None:
 
 def test_the_menu_offers_only_what_is_legal_and_payable() -> None:
     """D4, 11: a card, a block and two Roads; the rest is closed with what is lacking."""
-    t = table(2, "building", cubes={"blue": "SSTTFF"}, display=["lumber_yard", "palace"], pieces={"blue": ["aram"]})
+    t = table(2, "building", cubes={"blue": "SSTTFF"}, display=["lumber_yard", "palace"], sites={"blue": ["aram"]})
     assert legal(t) == {"build lumber_yard", "block", "road aram-judah", "road aram-phoenicia", "end"}
     lacking = closed(t, "build palace")
     assert lacking is not None
@@ -99,7 +99,7 @@ def test_the_menu_offers_only_what_is_legal_and_payable() -> None:
 
 def test_in_any_sequence_and_mixture() -> None:
     """D4, 11: block, Road, card, block; options shrink as cubes are spent."""
-    t = table(2, "building", cubes={"blue": "SSSSSSTTTTFFF"}, display=["lumber_yard"], pieces={"blue": ["aram"]})
+    t = table(2, "building", cubes={"blue": "SSSSSSTTTTFFF"}, display=["lumber_yard"], sites={"blue": ["aram"]})
     do(t, "block", "pay stone", "reward vp", "road aram-judah", "build lumber_yard", "site edom")
     assert has(t, "blue") == "SS"
     do(t, "block", "reward token")
@@ -139,7 +139,7 @@ def test_order_decides_who_gets_a_card_and_nothing_is_refilled_before_the_round_
 def test_a_piece_goes_on_any_empty_site_and_never_moves() -> None:
     """D4a, R41, 17#3: occupied sites are closed; a lone empty site is taken without asking."""
     full = {"red": ["hamath", "tadmor", "zobah", "aram"], "blue": ["bashan", "tob", "gilead", "ammon"]}
-    t = table(3, "building", pieces=full, cubes={"blue": "GSTFFF"}, display=["library"])
+    t = table(3, "building", sites=full, cubes={"blue": "GSTFFF"}, display=["library"])
     do(t, "build library")
     assert legal(t, "site") == {"moab", "amalek", "edom"}
     taken = closed(t, "site aram")
@@ -154,7 +154,7 @@ def test_a_piece_goes_on_any_empty_site_and_never_moves() -> None:
         "blue": ["tob", "gilead", "ammon"],
         "green": ["moab", "amalek"],
     }
-    t = table(3, "building", pieces=one_left, cubes={"blue": "GSTFFF"}, display=["library"])
+    t = table(3, "building", sites=one_left, cubes={"blue": "GSTFFF"}, display=["library"])
     do(t, "build library")
     assert COLORS[t.site[t.box.space_ids.index("edom")]] == "blue"
     assert t.over
@@ -170,7 +170,7 @@ FULL = {
 @pytest.mark.parametrize("edition", ["final", "first"])
 def test_in_the_final_round_a_card_may_be_built_even_if_all_sites_are_full(edition: str) -> None:
     """R43, D4a, 3.1#24: no piece is placed, the points count."""
-    t = table(3, "building", edition=edition, pieces=FULL, cubes={"green": "GSTFFF"}, display=["library"])
+    t = table(3, "building", edition=edition, sites=FULL, cubes={"green": "GSTFFF"}, display=["library"])
     start = score(t, "green")
     do(t, "build library", by="green")
     assert told(t, "event-piece") == []

@@ -11,7 +11,7 @@ from tests.games.kingdom.tables import COLORS, REST, hand, has, pack_with, score
 def ended(seats: int = 2, **more: object) -> KingdomTable:
     """A game that is over because the Temple is complete."""
     blocks = 10 if more.get("edition") == "first" else 16
-    t = table(seats, "end check", blocks=blocks, **more)  # type: ignore[arg-type]  # tests write plain words
+    t = table(seats, "end_check", blocks=blocks, **more)  # type: ignore[arg-type]  # tests write plain words
     assert t.over
     return t
 
@@ -110,7 +110,7 @@ def test_the_highest_score_wins() -> None:
 def test_a_tie_is_won_by_the_most_building_pieces_on_sites() -> None:
     """R52, 3.1#7: in the final rules; cards without a piece do not count."""
     cards = {"blue": ["city_walls", "city_gate"]}
-    t = ended(3, score={"blue": 50, "red": 50}, pieces={"red": ["aram"]}, buildings=cards)
+    t = ended(3, score={"blue": 50, "red": 50}, sites={"red": ["aram"]}, buildings=cards)
     assert [COLORS[seat] for seat in t.outcome.winners] == ["red"]
     assert t.outcome.places == [2, 1, 3]
     assert t.outcome.tie_break == "most_building_pieces"
@@ -118,7 +118,7 @@ def test_a_tie_is_won_by_the_most_building_pieces_on_sites() -> None:
 
 def test_still_tied_the_victory_is_shared() -> None:
     """R52, 12.4: no further tie-break."""
-    t = ended(3, score={"blue": 50, "red": 50}, pieces={"red": ["aram"], "blue": ["edom"]})
+    t = ended(3, score={"blue": 50, "red": 50}, sites={"red": ["aram"], "blue": ["edom"]})
     assert t.outcome.winners == [0, 1]
     assert t.outcome.places == [1, 1, 3]
     assert t.outcome.tie_break == "shared"
@@ -126,16 +126,16 @@ def test_still_tied_the_victory_is_shared() -> None:
 
 def test_in_the_first_edition_a_tie_is_shared() -> None:
     """3.1#7, 12.4: whatever stands on the board."""
-    t = ended(3, edition="first", score={"blue": 50, "red": 50}, pieces={"red": ["aram"]})
+    t = ended(3, edition="first", score={"blue": 50, "red": 50}, sites={"red": ["aram"]})
     assert t.outcome.winners == [0, 1]
     assert t.outcome.tie_break == "shared"
 
 
 def test_lower_places_follow_the_same_comparison() -> None:
     """12.4."""
-    t = ended(4, score={"blue": 9, "red": 50, "green": 9, "yellow": 9}, pieces={"green": ["aram"]})
+    t = ended(4, score={"blue": 9, "red": 50, "green": 9, "yellow": 9}, sites={"green": ["aram"]})
     assert t.outcome.places == [3, 1, 2, 3]
-    t = ended(4, edition="first", score={"blue": 9, "red": 50, "green": 9, "yellow": 8}, pieces={"green": ["aram"]})
+    t = ended(4, edition="first", score={"blue": 9, "red": 50, "green": 9, "yellow": 8}, sites={"green": ["aram"]})
     assert t.outcome.places == [2, 1, 2, 4]
 
 

@@ -66,7 +66,7 @@ def test_follow_the_instructions_on_each_card_when_you_play_it(card: FortuneCard
     assert t.pawns_left == [6, 6]
 
 
-@pytest.mark.parametrize("at", ["placement", "resolution", "market", "building", "round end"])
+@pytest.mark.parametrize("at", ["placement", "resolution", "market", "building", "round_end"])
 def test_you_can_play_fortune_cards_at_any_time_even_when_it_is_not_your_turn(at: str) -> None:
     """D6, R26, 3.1#13, 9.2: at each kind of open decision, by the pending player and by the others, in both editions;
     the pending decision stays where it was."""
@@ -204,7 +204,7 @@ def test_a_card_pays_a_cost_directly_if_the_cubes_are_not_available() -> None:
 def test_credits_pay_for_roads_and_temple_blocks_too() -> None:
     """R27, 9.3: 2 Timber and 1 Food, none of them in the supply; a Stone and any, likewise."""
     t = table(
-        2, "building", pieces={"blue": ["aram"]}, supply={"timber": 0, "food": 0}, hand={"blue": ["cedars_of_lebanon"]}
+        2, "building", sites={"blue": ["aram"]}, supply={"timber": 0, "food": 0}, hand={"blue": ["cedars_of_lebanon"]}
     )
     do(t, "play cedars_of_lebanon")
     assert written(t.credits) == "TTF"
@@ -339,6 +339,6 @@ def test_a_card_may_score_for_roads_or_pieces_if_a_pack_says_so() -> None:
     """8 vp_per on a Fortune Card."""
     effect = {"op": "vp_per", "per": "own_buildings_on_sites", "amount": 3, "max": 20}
     pack = pack_with("fortune", "card", "royal_favor", effect=effect)
-    t = table(2, hand={"blue": ["royal_favor"]}, pieces={"blue": ["aram", "edom"]}, pack=pack)
+    t = table(2, hand={"blue": ["royal_favor"]}, sites={"blue": ["aram", "edom"]}, pack=pack)
     do(t, "play royal_favor")
     assert score(t, "blue") == 16

@@ -8,9 +8,8 @@ import pytest
 
 from ophir.engine.chance import NO_KEY, Chance
 from ophir.engine.lists import increased
-from ophir.games.kingdom.invariants import check_table
 from ophir.games.kingdom.table import KingdomTable
-from tests.games.kingdom.tables import COLORS, REST, asked, do, hand, named_cards, seat_of, table
+from tests.games.kingdom.tables import COLORS, REST, asked, check, do, hand, named_cards, seat_of, table
 
 SPECTATOR = -1
 
@@ -26,7 +25,7 @@ def samples(t: KingdomTable, color: str | None, count: int = 60) -> list[Kingdom
     for _ in range(count):
         drawn = t.sample(SPECTATOR if color is None else seat_of(color), chance)
         assert isinstance(drawn, KingdomTable)
-        check_table(drawn, full=True)
+        check(drawn)
         assert drawn.fortune.hand_size == t.fortune.hand_size
         assert drawn.fortune.discard == t.fortune.discard
         found.append(drawn)
@@ -61,7 +60,7 @@ def test_everything_else_is_public() -> None:
         2,
         "building",
         cubes={"blue": "GT"},
-        pieces={"red": ["aram"]},
+        sites={"red": ["aram"]},
         roads={"red": ["aram-judah"]},
         tokens={"red": 1},
         high_priest="red",

@@ -12,8 +12,8 @@ def example(at: str = "placement", pawns: dict[str, list[str]] | None = None) ->
     return table(
         2,
         at,
-        pieces={"red": ["hamath"], "blue": ["zobah"]},
-        roads={"red": ["hamath-yamhad", "hamath-phoenicia"], "blue": ["zobah-phoenicia"]},
+        sites={"red": ["hamath"], "blue": ["zobah"]},
+        roads={"red": ["hamath-yamhad", "hamath-phoenicia"], "blue": ["phoenicia-zobah"]},
         tokens={"blue": 1},
         high_priest="blue",
         pawns=pawns,
@@ -46,7 +46,7 @@ def test_high_priest_may_place_one_pawn_beside_an_opponents_piece() -> None:
 
 def test_the_privilege_is_once_a_round_not_once_an_opponent() -> None:
     """R12: placing on Red's space uses it up, for Green's space too; a new round brings it back."""
-    t = table(3, pieces={"red": ["hamath"], "green": ["aram"]}, tokens={"blue": 1}, high_priest="blue")
+    t = table(3, sites={"red": ["hamath"], "green": ["aram"]}, tokens={"blue": 1}, high_priest="blue")
     assert {"hamath", "aram"} <= legal(t, "place")
     do(t, "place hamath", by="blue")
     do(t, "place judah", by="red")
@@ -55,7 +55,7 @@ def test_the_privilege_is_once_a_round_not_once_an_opponent() -> None:
     assert reason is not None
     assert (reason.id, reason.rule) == ("closed-privilege-used", "11.3")
     later = table(
-        3, at="round end", pieces={"red": ["hamath"]}, tokens={"blue": 1}, high_priest="blue", privilege_used=True
+        3, at="round_end", sites={"red": ["hamath"]}, tokens={"blue": 1}, high_priest="blue", privilege_used=True
     )
     assert (later.round, asked(later)) == (2, "D1 blue")
     assert "hamath" in legal(later, "place")
@@ -63,7 +63,7 @@ def test_the_privilege_is_once_a_round_not_once_an_opponent() -> None:
 
 def test_own_and_neutral_spaces_do_not_use_up_the_privilege() -> None:
     """R12: only placing beside an opponent's piece does."""
-    t = table(2, pieces={"red": ["hamath"], "blue": ["aram"]}, tokens={"blue": 1}, high_priest="blue")
+    t = table(2, sites={"red": ["hamath"], "blue": ["aram"]}, tokens={"blue": 1}, high_priest="blue")
     do(t, "place aram", by="blue")
     do(t, "place judah", by="red")
     assert "hamath" in legal(t, "place")
@@ -71,20 +71,20 @@ def test_own_and_neutral_spaces_do_not_use_up_the_privilege() -> None:
 
 def test_only_the_high_priest_has_the_privilege() -> None:
     """R12, 11.3: Red has tokens too, but is not High Priest."""
-    t = table(2, turn="red", pieces={"blue": ["hamath"]}, tokens={"blue": 2, "red": 2}, high_priest="blue")
+    t = table(2, turn="red", sites={"blue": ["hamath"]}, tokens={"blue": 2, "red": 2}, high_priest="blue")
     assert why(t, "place hamath") == "closed-others-piece"
 
 
 def test_the_privilege_never_lifts_the_one_pawn_rule() -> None:
     """R13: a space with the owner's Pawn is closed to the High Priest too."""
-    t = table(2, pieces={"red": ["hamath"]}, pawns={"red": ["hamath"]}, tokens={"blue": 1}, high_priest="blue")
+    t = table(2, sites={"red": ["hamath"]}, pawns={"red": ["hamath"]}, tokens={"blue": 1}, high_priest="blue")
     assert why(t, "place hamath") == "closed-pawn-there"
 
 
 def test_the_high_priest_collects_an_opponents_lone_space() -> None:
     """7: without roads the owner's region is that space alone, and the own roads elsewhere count for nothing."""
     t = table(
-        2, at="resolution", pieces={"red": ["edom"]}, tokens={"blue": 1}, high_priest="blue", pawns={"blue": ["edom"]}
+        2, at="resolution", sites={"red": ["edom"]}, tokens={"blue": 1}, high_priest="blue", pawns={"blue": ["edom"]}
     )
     assert has(t, "blue") == "C"
 
@@ -129,14 +129,14 @@ def test_temple_tokens_never_run_out() -> None:
 def test_the_marker_of_the_high_priest_costs_neither_pawn_nor_piece() -> None:
     """R42, R45, 3.1#16: the High Priest has all six Pawns and all five pieces, and may build with the fifth."""
     t = table(
-        2, at="round end", pieces={"blue": ["hamath", "aram", "tob", "edom"]}, tokens={"blue": 3}, high_priest="blue"
+        2, at="round_end", sites={"blue": ["hamath", "aram", "tob", "edom"]}, tokens={"blue": 3}, high_priest="blue"
     )
     assert t.pawns_left == [6, 6]
     assert t.pieces_left == [1, 5]
     t = table(
         2,
         at="building",
-        pieces={"blue": ["hamath", "aram", "tob", "edom"]},
+        sites={"blue": ["hamath", "aram", "tob", "edom"]},
         tokens={"blue": 3},
         high_priest="blue",
         cubes={"blue": "GSTFFF"},

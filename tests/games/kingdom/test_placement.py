@@ -11,7 +11,6 @@ from tests.games.kingdom.tables import (
     box_of,
     closed,
     do,
-    has,
     legal,
     offered,
     play_until,
@@ -118,7 +117,7 @@ def test_a_space_may_be_chosen_even_if_its_effect_will_do_nothing() -> None:
 
 def test_a_space_with_an_empty_site_is_open_to_everybody() -> None:
     """R9."""
-    t = table(pieces={"red": ["aram"]})
+    t = table(sites={"red": ["aram"]})
     assert "hamath" in legal(t, "place")
     do(t, "place judah")
     assert "hamath" in legal(t, "place")
@@ -134,7 +133,7 @@ def test_you_may_never_place_in_a_space_that_already_has_a_pawn_including_your_o
 
 def test_you_may_never_place_beside_another_players_piece_but_beside_your_own() -> None:
     """6: only the owner places on a space with a piece."""
-    t = table(pieces={"blue": ["hamath"], "red": ["aram"]})
+    t = table(sites={"blue": ["hamath"], "red": ["aram"]})
     assert "hamath" in legal(t, "place")
     assert why(t, "place aram") == "closed-others-piece"
     do(t, "place judah")
@@ -159,7 +158,7 @@ def test_you_may_only_place_on_building_cards_that_you_own() -> None:
 def test_each_space_of_a_region_holds_its_own_pawn() -> None:
     """3.1#18: two Pawns of one player stand in the two spaces of one region, in both editions."""
     for edition in ("final", "first"):
-        t = table(2, edition=edition, pieces={"blue": ["bashan", "tob"]}, roads={"blue": ["bashan-tob"]})
+        t = table(2, edition=edition, sites={"blue": ["bashan", "tob"]}, roads={"blue": ["bashan-tob"]})
         do(t, "place bashan", by="blue")
         do(t, "place judah", by="red")
         assert "tob" in legal(t, "place")
@@ -179,23 +178,24 @@ def test_without_a_legal_target_the_remaining_pawns_stay_off_the_board(cards: li
         "red": ["hamath", "tadmor", "zobah", "aram", "bashan"],
         "green": ["tob", "gilead", "ammon", "moab", "amalek"],
     }
-    t = table(4, pieces=pieces, pawns=FULL, hand={"blue": cards})
+    t = table(4, sites=pieces, pawns=FULL, hand={"blue": cards})
     assert t.pawns_left == [0, 0, 0, 0]
     assert told(t, "event-forfeited") == [{"pawns": 5}]
     assert asked(t) == "D2 red"
 
 
 def test_a_single_target_is_taken_by_itself_unless_cards_are_held() -> None:
-    """D1, R60: blue's only target is an own site; an own hand keeps the decision open."""
+    """D1, R60: blue's only target is an own site, for the own card is taken; an own hand keeps the decision open."""
     pieces = {
         "red": ["hamath", "tadmor", "zobah", "aram", "bashan"],
         "green": ["tob", "gilead", "ammon", "moab"],
         "blue": ["amalek"],
     }
-    t = table(4, pieces=pieces, pawns=FULL)
-    assert t.pawn[t.box.place_ids.index("amalek")] == -1  # placed, and resolved in the meantime
-    assert has(t, "blue") == "F"
-    t = table(4, pieces=pieces, pawns=FULL, hand={"blue": ["royal_favor"]})
+    pawns = {**FULL, "blue": ["mint"]}
+    t = table(4, sites=pieces, pawns=pawns, buildings={"blue": ["mint"]})
+    assert asked(t) == "D2 blue"
+    assert legal(t, "resolve") == {"amalek", "mint"}
+    t = table(4, sites=pieces, pawns=pawns, buildings={"blue": ["mint"]}, hand={"blue": ["royal_favor"]})
     assert asked(t) == "D1 blue"
     assert legal(t) == {"place amalek", "play royal_favor"}
 

@@ -11,7 +11,7 @@ import ophir.games.kingdom
 from ophir.engine.packs import Pack
 from ophir.games.kingdom.roads import why_no_road
 from ophir.games.kingdom.table import KingdomTable
-from tests.games.kingdom.tables import border_of, closed, do, pack_with, table
+from tests.games.kingdom.tables import closed, do, pack_with, table
 
 SOURCES = Path(ophir.games.kingdom.__file__).parent
 
@@ -19,7 +19,7 @@ SOURCES = Path(ophir.games.kingdom.__file__).parent
 def placing() -> KingdomTable:
     return table(
         3,
-        pieces={"red": ["aram"]},
+        sites={"red": ["aram"]},
         pawns={"red": ["judah"]},
         buildings={"red": ["mint"]},
         hand={"red": ["royal_favor"]},
@@ -27,7 +27,7 @@ def placing() -> KingdomTable:
 
 
 def high_priest() -> KingdomTable:
-    return table(2, pieces={"red": ["aram"]}, tokens={"blue": 1}, high_priest="blue", privilege_used=True)
+    return table(2, sites={"red": ["aram"]}, tokens={"blue": 1}, high_priest="blue", privilege_used=True)
 
 
 def claimed_out() -> KingdomTable:
@@ -93,7 +93,7 @@ def own_turn_only() -> KingdomTable:
 
 
 def round_end() -> KingdomTable:
-    return do(table(2, "round end", hand={"blue": ["royal_favor"], "red": ["fame_abroad"]}), "done")
+    return do(table(2, "round_end", hand={"blue": ["royal_favor"], "red": ["fame_abroad"]}), "done")
 
 
 def selling() -> KingdomTable:
@@ -117,7 +117,7 @@ def building(cubes: str = "SSSSTTFF", blocks: int = 0) -> KingdomTable:
         2,
         "building",
         cubes={"blue": cubes},
-        pieces={"blue": ["aram", "gilead"], "red": ["tob"]},
+        sites={"blue": ["aram", "gilead"], "red": ["tob"]},
         roads={"blue": ["aram-judah"]},
         display=["city_walls", "palace"],
         hand={"blue": ["royal_favor"]},
@@ -127,7 +127,7 @@ def building(cubes: str = "SSSSTTFF", blocks: int = 0) -> KingdomTable:
 
 
 def no_roads_left() -> KingdomTable:
-    return table(2, "building", pieces={"blue": ["aram"]}, hand={"blue": ["royal_favor"]}, pack=roadless())
+    return table(2, "building", sites={"blue": ["aram"]}, hand={"blue": ["royal_favor"]}, pack=roadless())
 
 
 def roadless() -> Pack:
@@ -141,7 +141,7 @@ def built() -> KingdomTable:
 
 
 def choosing_site() -> KingdomTable:
-    t = table(2, "building", pieces={"red": ["tob"]}, cubes={"blue": "GSTFFF"}, display=["library"])
+    t = table(2, "building", sites={"red": ["tob"]}, cubes={"blue": "GSTFFF"}, display=["library"])
     return do(t, "build library")
 
 
@@ -249,7 +249,7 @@ def test_an_exchange_says_what_is_missing() -> None:
 def test_borders_without_an_own_piece_are_not_offered() -> None:
     """11.4: nobody looks for a Road there; the reason is known all the same."""
     t = building()
-    border = border_of(t.box, "amalek-edom")
+    border = t.box.border_ids.index("amalek-edom")
     assert why_no_road(t, 0, border) == "closed-no-own-piece"
     assert t.box.ROAD + border not in {option.action for option in t.choices()}
 

@@ -13,7 +13,7 @@ def overlap(pawns: dict[str, list[str]]) -> KingdomTable:
     """Blue's and Red's regions overlap in Judah."""
     pieces = {"blue": ["aram"], "red": ["edom"]}
     roads = {"blue": ["aram-judah"], "red": ["edom-judah"]}
-    return table(3, "resolution", pieces=pieces, roads=roads, pawns=pawns)
+    return table(3, "resolution", sites=pieces, roads=roads, pawns=pawns)
 
 
 @pytest.mark.parametrize("space", DATA.spaces, ids=lambda space: space.id)
@@ -32,7 +32,7 @@ def test_hamath_provides_one_timber_and_tiphsah_two_food() -> None:
 def test_a_pawn_in_either_space_of_a_region_receives_both(space: str) -> None:
     """EX2."""
     t = table(
-        at="resolution", pieces={"blue": ["amalek", "edom"]}, roads={"blue": ["amalek-edom"]}, pawns={"blue": [space]}
+        at="resolution", sites={"blue": ["amalek", "edom"]}, roads={"blue": ["amalek-edom"]}, pawns={"blue": [space]}
     )
     assert has(t, "blue") == "CF"
     assert told(t, "event-collected")[0]["good"] == {"copper": 1, "food": 1}
@@ -58,7 +58,7 @@ def test_green_collects_gilead_and_judah_but_never_uses_reds_road() -> None:
         order=["green", "blue", "red"],
         at="building",
         cubes={"green": "TTF"},
-        pieces={"green": ["gilead"], "red": ["amalek"]},
+        sites={"green": ["gilead"], "red": ["amalek"]},
         roads={"red": ["amalek-judah"]},
     )
     do(t, "road gilead-judah", by="green")
@@ -80,7 +80,7 @@ def test_bashan_and_tob_joined_give_stone_and_timber_to_each_pawn(edition: str) 
         2,
         at="resolution",
         edition=edition,
-        pieces={"blue": ["bashan", "tob"]},
+        sites={"blue": ["bashan", "tob"]},
         roads={"blue": ["bashan-tob"]},
         pawns={"blue": ["bashan", "tob"]},
     )
@@ -92,7 +92,7 @@ def test_two_road_chains_meeting_in_a_neutral_space_form_one_region() -> None:
     """R40: Aram-Judah and Edom-Judah, both Blue's."""
     t = table(
         at="resolution",
-        pieces={"blue": ["aram", "edom"]},
+        sites={"blue": ["aram", "edom"]},
         roads={"blue": ["aram-judah", "edom-judah"]},
         pawns={"blue": ["edom"]},
     )
@@ -103,7 +103,7 @@ def test_a_road_that_closes_a_circle_collects_nothing_twice() -> None:
     """R39: Aram, Bashan and Tob, joined all round."""
     t = table(
         at="resolution",
-        pieces={"blue": ["aram", "bashan", "tob"]},
+        sites={"blue": ["aram", "bashan", "tob"]},
         roads={"blue": ["aram-bashan", "bashan-tob", "aram-tob"]},
         pawns={"blue": ["tob"]},
     )
@@ -115,7 +115,7 @@ def test_others_may_collect_what_was_already_collected_this_round() -> None:
     t = table(
         2,
         at="resolution",
-        pieces={"red": ["hamath"]},
+        sites={"red": ["hamath"]},
         roads={"red": ["hamath-yamhad"]},
         tokens={"blue": 1},
         high_priest="blue",
@@ -129,7 +129,7 @@ def test_a_region_takes_each_type_as_far_as_the_supply_lasts() -> None:
     t = table(
         3,
         at="resolution",
-        pieces={"blue": ["hamath"]},
+        sites={"blue": ["hamath"]},
         roads={"blue": ["hamath-yamhad", "hamath-phoenicia"]},
         pawns={"blue": ["hamath"]},
         supply={"timber": 1},

@@ -6,7 +6,7 @@ import pytest
 
 from ophir.games.kingdom.roads import why_no_road
 from ophir.games.kingdom.table import KingdomTable
-from tests.games.kingdom.tables import DATA, border_of, closed, do, has, legal, seat_of, table, why
+from tests.games.kingdom.tables import DATA, closed, do, has, legal, seat_of, table, why
 
 RICH = {"blue": "TTTTTTFFF"}
 TWELVE = {
@@ -24,7 +24,7 @@ def test_green_may_connect_gilead_with_judah_only() -> None:
         turn="green",
         cubes={"green": "TTF"},
         roads={"red": ["amalek-judah"]},
-        pieces={"green": ["gilead"], "blue": ["aram"], "red": ["tob", "amalek"]},
+        sites={"green": ["gilead"], "blue": ["aram"], "red": ["tob", "amalek"]},
     )
     assert legal(t, "road") == {"gilead-judah"}
     for border, reason in [
@@ -39,12 +39,12 @@ def test_green_may_connect_gilead_with_judah_only() -> None:
 
 def test_a_road_costs_two_timber_and_one_food() -> None:
     """EX9, 11.4: paid to the supply; without them it is closed."""
-    t = table(2, "building", pieces={"blue": ["aram"]}, cubes={"blue": "TTTTF"})
+    t = table(2, "building", sites={"blue": ["aram"]}, cubes={"blue": "TTTTF"})
     do(t, "road aram-judah")
     assert has(t, "blue") == "TT"
     assert t.roads_left == 11
     assert t.supply == [6, 8, 10, 10, 14]
-    t = table(2, "building", pieces={"blue": ["aram"]}, cubes={"blue": "SSTF"})
+    t = table(2, "building", sites={"blue": ["aram"]}, cubes={"blue": "SSTF"})
     lacking = closed(t, "road aram-judah")
     assert lacking is not None
     assert (lacking.id, lacking.rule, lacking.values) == ("closed-lacking", "11.4", {"good": {"timber": 1}})
@@ -52,22 +52,22 @@ def test_a_road_costs_two_timber_and_one_food() -> None:
 
 def test_both_ends_may_hold_own_pieces() -> None:
     """11.4: and a piece placed earlier in the same turn counts."""
-    t = table(2, "building", pieces={"blue": ["bashan"]}, cubes={"blue": "GSTTTFFFF"}, display=["library"])
+    t = table(2, "building", sites={"blue": ["bashan"]}, cubes={"blue": "GSTTTFFFF"}, display=["library"])
     assert legal(t, "road") == set()
     assert why(t, "road bashan-tob") == "closed-empty-site"
     do(t, "build library", "site tob")
     assert legal(t, "road") == {"bashan-tob"}
     do(t, "road bashan-tob")
-    assert t.road[border_of(t.box, "bashan-tob")] == seat_of("blue")
+    assert t.road[t.box.border_ids.index("bashan-tob")] == seat_of("blue")
 
 
 def test_no_road_without_an_own_piece_at_one_end() -> None:
     """11.4: not between neutral spaces, not beside others only."""
-    t = table(2, "building", pieces={"red": ["amalek"]}, cubes=RICH)
+    t = table(2, "building", sites={"red": ["amalek"]}, cubes=RICH)
     assert legal(t, "road") == set()
     for border in ("judah-philistia", "amalek-judah"):
-        assert why_no_road(t, 0, border_of(t.box, border)) == "closed-no-own-piece"
-    assert why_no_road(t, 1, border_of(t.box, "amalek-judah")) == ""
+        assert why_no_road(t, 0, t.box.border_ids.index(border)) == "closed-no-own-piece"
+    assert why_no_road(t, 1, t.box.border_ids.index("amalek-judah")) == ""
     assert {f"{b.a}-{b.b}" for b in DATA.borders if not b.road_possible} == {
         "judah-philistia",
         "judah-phoenicia",
@@ -80,7 +80,7 @@ def test_a_second_road_on_the_same_border_is_not_allowed_but_a_circle_is() -> No
     t = table(
         2,
         "building",
-        pieces={"blue": ["aram", "bashan", "tob"]},
+        sites={"blue": ["aram", "bashan", "tob"]},
         cubes=RICH,
         roads={"blue": ["aram-bashan", "bashan-tob"]},
     )
@@ -92,17 +92,17 @@ def test_a_second_road_on_the_same_border_is_not_allowed_but_a_circle_is() -> No
 
 def test_a_road_belongs_to_its_builder_for_good() -> None:
     """R38, R41, 17#2: another player's Road gives nobody else rights; it stays in the next round."""
-    t = table(2, "building", pieces={"blue": ["aram"], "red": ["edom"]}, cubes={"blue": "TTF"})
+    t = table(2, "building", sites={"blue": ["aram"], "red": ["edom"]}, cubes={"blue": "TTF"})
     do(t, "road aram-judah")
     assert t.round == 2
-    assert t.road[border_of(t.box, "aram-judah")] == seat_of("blue")
+    assert t.road[t.box.border_ids.index("aram-judah")] == seat_of("blue")
     assert t.roads_left + sum(owner >= 0 for owner in t.road) == 12
 
 
 @pytest.mark.parametrize("color", ["blue", "red"])
 def test_two_players_can_never_want_the_same_border(color: str) -> None:
     """R38: for every border and every pair of pieces at its ends, at most one seat may build."""
-    t = table(2, "building", pieces={"blue": ["aram", "hamath", "zobah"], "red": ["edom", "gilead", "amalek"]})
+    t = table(2, "building", sites={"blue": ["aram", "hamath", "zobah"], "red": ["edom", "gilead", "amalek"]})
     mine = {b for b in range(len(t.box.border_ids)) if not why_no_road(t, seat_of(color), b)}
     theirs = {b for b in range(len(t.box.border_ids)) if not why_no_road(t, 1 - seat_of(color), b)}
     assert mine
@@ -111,13 +111,13 @@ def test_two_players_can_never_want_the_same_border(color: str) -> None:
 
 def test_once_the_supply_runs_out_no_one_may_build_any_more_roads() -> None:
     """R4, 11.4, 17#2: twelve Roads for all together."""
-    t = table(3, "building", pieces=SITES, roads=TWELVE, cubes=RICH, hand={"blue": ["royal_favor"]})
+    t = table(3, "building", sites=SITES, roads=TWELVE, cubes=RICH, hand={"blue": ["royal_favor"]})
     assert t.roads_left == 0
     assert legal(t, "road") == set()
     assert why(t, "road aram-zobah") == "closed-no-roads-left"
     assert why(t, "road aram-judah") == "closed-road-there"
     eleven = {**TWELVE, "red": TWELVE["red"][:-1]}
-    t = table(3, "building", pieces=SITES, roads=eleven, cubes=RICH, hand={"blue": ["royal_favor"]})
+    t = table(3, "building", sites=SITES, roads=eleven, cubes=RICH, hand={"blue": ["royal_favor"]})
     do(t, "road aram-zobah")
     assert t.roads_left == 0
     assert legal(t, "road") == set()
@@ -134,4 +134,4 @@ def fast_and_slow_agree(t: KingdomTable) -> None:
 def test_the_fast_list_of_roads_is_the_list_with_reasons() -> None:
     """11.4: also when none are left, and for a player without pieces."""
     for pieces, roads in (SITES, TWELVE), (SITES, {}), ({}, {}), ({"blue": ["aram", "tob"]}, {"blue": ["aram-tob"]}):
-        fast_and_slow_agree(table(3, "building", pieces=pieces, roads=roads, cubes=RICH))
+        fast_and_slow_agree(table(3, "building", sites=pieces, roads=roads, cubes=RICH))

@@ -26,7 +26,7 @@ FOUR = ["gold_of_ophir", "hewn_stone", "fame_abroad", "royal_favor"]
 
 def test_at_the_end_of_the_round_each_player_in_order_may_play_cards() -> None:
     """D5, 12.1: with an empty hand nothing is asked."""
-    t = table(3, "round end", order=["green", "blue", "red"], hand={"green": ["royal_favor"], "red": ["fame_abroad"]})
+    t = table(3, "round_end", order=["green", "blue", "red"], hand={"green": ["royal_favor"], "red": ["fame_abroad"]})
     assert asked(t) == "D5 green"
     assert legal(t) == {"done", "play royal_favor"}
     do(t, "play royal_favor")
@@ -39,7 +39,7 @@ def test_at_the_end_of_the_round_each_player_in_order_may_play_cards() -> None:
 
 def test_you_may_not_hold_more_than_three_cards_at_the_end_of_the_round() -> None:
     """D5a, R30, 17#5: own choice, face up; with three or fewer nothing is asked."""
-    t = table(2, "round end", hand={"blue": [*FOUR, "wise_judgment"]})
+    t = table(2, "round_end", hand={"blue": [*FOUR, "wise_judgment"]})
     do(t, "done")
     assert asked(t) == "D5a blue"
     assert t.turn == 0
@@ -56,7 +56,7 @@ def test_you_may_not_hold_more_than_three_cards_at_the_end_of_the_round() -> Non
 
 def test_equal_cards_are_discarded_without_asking() -> None:
     """D5a: four of the same card leave no choice."""
-    t = table(2, "round end", hand={"blue": ["gold_of_ophir"] * 4})
+    t = table(2, "round_end", hand={"blue": ["gold_of_ophir"] * 4})
     do(t, "done")
     assert hand(t, "blue") == ["gold_of_ophir"] * 3
 
@@ -65,7 +65,7 @@ def test_the_hand_limit_applies_in_the_last_round_too_but_cards_can_be_played_be
     """R30: the Temple is complete; Blue plays one, discards one, the rest is played in final scoring."""
     t = table(
         2,
-        "round end",
+        "round_end",
         blocks=16,
         hand={"blue": ["fame_abroad", "fame_abroad", "royal_favor", "wise_judgment", "wise_judgment"]},
     )
@@ -77,7 +77,7 @@ def test_the_hand_limit_applies_in_the_last_round_too_but_cards_can_be_played_be
 def test_who_has_finished_the_round_plays_no_card_until_the_next() -> None:
     """R59, D6, 12.1: Blue is done, Red is asked; Green, still to come, may play out of turn, Blue may not."""
     cards = {"blue": ["royal_favor"], "red": ["fame_abroad"], "green": ["dream_at_gibeon", "wise_judgment"]}
-    t = table(3, "round end", hand=cards)
+    t = table(3, "round_end", hand=cards)
     do(t, "done", by="blue")
     assert asked(t) == "D5 red"
     assert legal(t, by="blue") == set()
@@ -97,7 +97,7 @@ def test_at_the_start_of_a_round_every_hand_has_at_most_three_cards() -> None:
     """17#5, R59: a draw card played by a player still to come is cut down by that player's own round end."""
     t = table(
         2,
-        "round end",
+        "round_end",
         hand={"blue": ["royal_favor"], "red": ["dream_at_gibeon", "hewn_stone", "hewn_stone", "hewn_stone"]},
     )
     do(t, "play dream_at_gibeon", by="red")
@@ -114,9 +114,9 @@ def test_a_new_round_brings_back_pawns_and_clears_what_was_per_round() -> None:
     """5: bonus claims, privilege, built card, own spaces of the round; order, pieces and market stay."""
     t = table(
         2,
-        "round end",
+        "round_end",
         order=["red", "blue"],
-        pieces={"red": ["aram"]},
+        sites={"red": ["aram"]},
         market={"gold": [2]},
         tokens={"blue": 1},
         high_priest="blue",
@@ -133,7 +133,7 @@ def test_a_new_round_brings_back_pawns_and_clears_what_was_per_round() -> None:
 
 def test_empty_slots_are_refilled_lowest_first_and_old_cards_stay() -> None:
     """12, R37: before the next round begins."""
-    t = table(2, "round end", display=[None, "mint", None, "inn"])
+    t = table(2, "round_end", display=[None, "mint", None, "inn"])
     ids = t.box.card_ids
     assert (ids[t.display[1]], ids[t.display[3]]) == ("mint", "inn")
     assert NO_CARD not in t.display
@@ -145,7 +145,7 @@ def test_an_empty_building_deck_leaves_slots_empty_and_play_goes_on() -> None:
     """R54: one card is left for two slots, it goes to the lowest."""
     cards = [card.id for card in DATA.buildings]
     t = table(
-        2, "round end", buildings={"blue": cards[:9], "red": cards[9:17]}, display=[None, cards[17], None, cards[18]]
+        2, "round_end", buildings={"blue": cards[:9], "red": cards[9:17]}, display=[None, cards[17], None, cards[18]]
     )
     assert t.display == [19, 17, NO_CARD, 18]
     assert t.card_owner.count(IN_DECK) == 0
@@ -175,7 +175,7 @@ def test_the_game_ends_at_the_end_of_any_round_when_a_condition_is_met(edition: 
             ["all_sites", "five_pieces", "temple_complete"],
         ),
     ]:
-        t = table(3, "end check", edition=edition, pieces=pieces, blocks=built)
+        t = table(3, "end_check", edition=edition, sites=pieces, blocks=built)
         assert t.over
         assert t.outcome.ends == ends
         assert told(t, "event-end") == [{"end": ends}]
@@ -189,7 +189,7 @@ def test_one_site_one_piece_or_one_block_short_the_game_goes_on() -> None:
         "green": ["moab", "edom", "ammon"],
     }
     cards = ["city_walls", "city_gate", "aqueduct", "royal_gardens", "library"]
-    t = table(3, "end check", pieces=four, blocks=15, buildings={"red": cards})
+    t = table(3, "end_check", sites=four, blocks=15, buildings={"red": cards})
     assert not t.over
     assert asked(t) == "D1 blue"
 
@@ -199,7 +199,7 @@ def test_nothing_ends_the_game_in_mid_round() -> None:
     t = table(
         2,
         "building",
-        pieces={"blue": ["hamath", "tadmor", "zobah", "aram"]},
+        sites={"blue": ["hamath", "tadmor", "zobah", "aram"]},
         display=["library"],
         cubes={"blue": "GSTFFF", "red": "SS"},
         hand={"red": ["royal_favor"]},
@@ -215,19 +215,19 @@ def test_nothing_ends_the_game_in_mid_round() -> None:
 
 def test_the_round_limit_ends_a_game_in_which_nobody_builds() -> None:
     """R53: at the end of round 40, scored as it stands; not at the end of round 39."""
-    t = table(2, "end check", round=40, tokens={"blue": 1}, high_priest="blue", cubes={"red": "GG"})
+    t = table(2, "end_check", round=40, tokens={"blue": 1}, high_priest="blue", cubes={"red": "GG"})
     assert t.outcome.ends == ["round_limit"]
     assert t.score == [30, 12]
-    assert table(2, "end check", round=39).round == 40
-    both = table(3, "end check", round=40, pieces=FIVE)
+    assert table(2, "end_check", round=39).round == 40
+    both = table(3, "end_check", round=40, sites=FIVE)
     assert both.outcome.ends == ["five_pieces"]
     short = pack_with("components", "constants", safety_round_limit=2)
-    assert table(2, "end check", round=2, pack=short).over
+    assert table(2, "end_check", round=2, pack=short).over
 
 
 def test_after_the_end_nothing_can_be_done() -> None:
     """12.2."""
-    t = table(2, "end check", blocks=16, hand={"red": ["royal_favor"]})
+    t = table(2, "end_check", blocks=16, hand={"red": ["royal_favor"]})
     assert t.over
     assert t.legal() == []
     assert t.choices() == []

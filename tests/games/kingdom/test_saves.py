@@ -16,8 +16,8 @@ def busy() -> dict[str, Any]:
     t = table(
         2,
         "building",
-        cubes={"blue": "GSSTF", "red": "SSCC"},
-        pieces={"blue": ["aram"], "red": ["edom", "hamath"]},
+        cubes={"blue": "GSSTF", "red": "SSSSSSSSCC"},
+        sites={"blue": ["aram"], "red": ["edom", "hamath"]},
         roads={"blue": ["aram-judah"], "red": ["hamath-yamhad"]},
         market={"gold": [1]},
         tokens={"blue": 2, "red": 1},
@@ -210,7 +210,7 @@ def test_too_many_fortune_cards_are_refused() -> None:
     """17#4."""
     data = busy()
     data["state"]["fortune"]["discard"]["hewn_stone"] = 2
-    with pytest.raises(BadPosition, match="33 cards"):
+    with pytest.raises(BadPosition, match="4 of hewn_stone in all, but the game has 3"):
         GAME.from_json(data)
 
 
@@ -225,7 +225,7 @@ def test_a_position_of_another_pack_needs_that_pack() -> None:
 
 def test_a_finished_game_can_be_saved() -> None:
     """12."""
-    t = table(2, "end check", blocks=16, tokens={"red": 1}, high_priest="red")
+    t = table(2, "end_check", blocks=16, tokens={"red": 1}, high_priest="red")
     again = GAME.from_json(t.to_json())
     assert again.over
     assert again.outcome.to_json() == t.outcome.to_json()

@@ -88,9 +88,9 @@ def test_any_may_be_paid_with_the_type_of_the_fixed_part() -> None:
     t = table(2, "building", cubes={"blue": "SS"})
     do(t, "block", "reward vp")
     assert has(t, "blue") == ""
-    t = table(2, "building", cubes={"blue": "STTFF"}, pieces={"blue": ["aram"]})
+    t = table(2, "building", cubes={"blue": "STTFF"}, sites={"blue": ["aram"]})
     do(t, "block", "pay food", "reward vp")
-    t = table(2, "building", cubes={"blue": "STTF"}, pieces={"blue": ["aram"]}, blocks=14)
+    t = table(2, "building", cubes={"blue": "STTF"}, sites={"blue": ["aram"]}, blocks=14)
     assert why(t, "block") == "closed-cubes-missing"
     one = table(2, "building", cubes={"blue": "S"}, hand={"blue": ["royal_favor"]})
     refused = closed(one, "block")
@@ -128,7 +128,7 @@ def test_as_many_blocks_as_you_can_pay_for() -> None:
 @pytest.mark.parametrize(("edition", "blocks"), [("final", 15), ("first", 9)])
 def test_when_the_temple_is_complete_no_more_blocks_can_be_built(edition: str, blocks: int) -> None:
     """R48, 3.1#1: other building goes on."""
-    t = table(2, "building", edition=edition, blocks=blocks, cubes={"blue": "CCCCCSSSSTTF"}, pieces={"blue": ["aram"]})
+    t = table(2, "building", edition=edition, blocks=blocks, cubes={"blue": "CCCCCSSSSTTF"}, sites={"blue": ["aram"]})
     do(t, "block", "pay stone", "reward vp")
     refused = closed(t, "block")
     assert refused is not None

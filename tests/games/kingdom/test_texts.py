@@ -29,9 +29,8 @@ from ophir.games.kingdom import GAME
 from ophir.games.kingdom.data import Data
 from ophir.games.kingdom.effects import Effect
 from ophir.games.kingdom.goods import GOODS
-from ophir.games.kingdom.rounds import ROUND_LIMIT
+from ophir.games.kingdom.rounds import PHASES, ROUND_LIMIT, phase_of
 from ophir.games.kingdom.table import SCORE_SOURCES, KingdomTable
-from ophir.games.kingdom.words import PHASES, phase_of
 
 PACKAGE = "ophir.games.kingdom"
 RULES = Path(ophir.games.kingdom.__path__[0])
@@ -150,7 +149,7 @@ def needed_ids() -> Iterator[str]:
     yield "result-why"
     yield from (f"source-{source}" for source in SCORE_SOURCES)
     yield from (f"data-source-{source}" for source in SOURCES)
-    yield from (f"phase-{phase}" for phase in PHASES)
+    yield from (f"phase-{moment}" for moment in GAME.moments)
     yield from (f"color-{color.id}" for color in DATA.colors)
     for op in verbs_of(Effect):
         yield from (f"{form}-{op.replace('_', '-')}" for form in ("effect", "short", "sign"))

@@ -176,7 +176,7 @@ def table(
             made.seen[seat][made.hand[seat].index(ids.index(id))] = SEEN
     for seat, name in enumerate(NAMES):  # the cards on the other side must be known before the rest is counted
         _set_piles(made, seat, (draw or {}).get(name, REST), (discard or {}).get(name, ()))
-    check_table(made, full=True)
+    check_table(made)
     made.stack = stack_for(made, at)
     if settle:
         made.advance()
@@ -213,7 +213,7 @@ def _set_piles(made: TempleTable, seat: int, draw: Sequence[str] | str, discard:
 
 def check(made: TempleTable) -> None:
     """The invariants, and that `legal()` is what is open in `options()`. [17]"""
-    check_table(made, full=True)
+    check_table(made)
     check_stack(made)
     assert sorted(made.legal()) == sorted(option.action for option in made.choices() if option.open)
 
@@ -326,6 +326,6 @@ def samples(made: TempleTable, name: str | None, count: int = 60) -> list[Temple
     for number in range(count):
         one = view.sample(Chance(f"samples {number}"))
         assert isinstance(one, TempleTable)
-        check_table(one, full=True)
+        check_table(one)
         found.append(one)
     return found

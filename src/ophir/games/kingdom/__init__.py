@@ -14,7 +14,7 @@ from ophir.games.kingdom.data import LAYOUT, SEAT_NAMES, options
 from ophir.games.kingdom.fields import LAYOUT as FIELDS
 from ophir.games.kingdom.hidden import hide_from, imagine
 from ophir.games.kingdom.invariants import check_stack, check_table, step_limits
-from ophir.games.kingdom.setup import deal
+from ophir.games.kingdom.setup import MOMENTS, deal
 from ophir.games.kingdom.table import KingdomTable
 from ophir.games.kingdom.words import about, figures, pack_names
 
@@ -28,7 +28,7 @@ GAME = Game(
     table=KingdomTable,
     fields=FIELDS,
     box=Box,
-    data=LAYOUT,
+    pack_layout=LAYOUT,
     options=options,
     deal=deal,
     hide_from=hide_from,
@@ -36,6 +36,8 @@ GAME = Game(
     check_table=check_table,
     check_stack=check_stack,
     step_limits=step_limits,
+    moments=MOMENTS,
+    drawn=("fortune_ids", "card_ids"),
     names=pack_names,
     figures=figures,
     about=about,

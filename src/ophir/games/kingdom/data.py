@@ -14,6 +14,11 @@ from ophir.games.kingdom.goods import Cubes, Good
 LAYOUT: Final = Layout(
     ("components", "map", "actions", "buildings", "fortune", "market", "temple"),
     {"border": ("a", "b"), "row": ("resource",), "setup": ("players",), "layer": ("edition", "id")},
+    prose=(
+        *("name", "text", "x", "y", "layout.*"),
+        *("resource.color", "edition.action_space_names", "action_space.name_first", "building.space"),
+        *("option.type", "option.choices", "option.players", "option.editions"),  # what may be chosen at all
+    ),
 )
 
 SEAT_NAMES: Final = ("blue", "red", "green", "yellow")

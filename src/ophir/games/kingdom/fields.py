@@ -7,16 +7,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from ophir.engine.conserved import Conserved, Sum
 from ophir.engine.deck_fields import DeckField
 from ophir.engine.errors import BadPosition
-from ophir.engine.fields import PLAYERS, SHARED, Derived, Field, Json, Layout, Part, SeatField, Slot, put
+from ophir.engine.fields import PLAYERS, SHARED, Derived, Field, Json, Layout, Part, SeatField, Setting, Slot, put
 from ophir.engine.game import NOBODY
-from ophir.engine.shapes import Bits, Flag, List, Number, Rows, Scope, Seat, Word, counts, owners
+from ophir.engine.shapes import Bits, Flag, List, Number, Rows, Scope, Seat, Shape, Word, counts, owners
+from ophir.games.kingdom import follows
 from ophir.games.kingdom.table import IN_DECK, NO_CARD, ON_DISPLAY, SCORE_SOURCES, SOURCE_COUNT, KingdomTable
 
 CUBES = counts("good_ids")
-
-FORTUNE = DeckField("fortune", "fortune_ids", "fortune_counts", more=["drawn"])
 
 
 class CardOwners(Part):
@@ -45,8 +45,15 @@ class CardOwners(Part):
                 raise BadPosition(path, f"{table.box.card_ids[card]} is in two places")
             table.card_owner[card] = owner
 
+    def fill(self, setting: Setting) -> None:
+        for name, cards in follows.cards_for_pieces(setting).items():
+            setting.fill(f"{PLAYERS}.{name}.buildings", cards)
+
     def types(self) -> dict[str, str]:
         return {f"{PLAYERS}.*.buildings": "string[]"}
+
+    def shapes(self) -> dict[str, Shape]:
+        return {f"{PLAYERS}.*.buildings": List(Word("card_ids"))}
 
 
 def starting_points(box: Any) -> list[int]:
@@ -55,7 +62,16 @@ def starting_points(box: Any) -> list[int]:
 
 
 LAYOUT = Layout(
-    Field("round", Number(1, "round_limit"), start=0),
+    Conserved("supply", "good_ids", "supply", ["market"], rest=["supply", f"{PLAYERS}.*.cubes"]),
+    Conserved(
+        "fortune",
+        "fortune_ids",
+        "fortune_counts",
+        [f"{PLAYERS}.*.hand", "fortune.drawn", "fortune.in_play"],
+        rest=["fortune.deck", "fortune.discard"],
+    ),
+    Sum("score", of="earned", rest="start"),
+    Field("round", Number(1, "round_limit"), start=0, follows=lambda setting: 1),
     Field(
         "order",
         List(Seat(nobody=False), "seats", once=True),
@@ -73,24 +89,41 @@ LAYOUT = Layout(
         start=starting_points,
     ),
     SeatField("cubes", CUBES),
-    SeatField("pawns_left", Number()),
-    SeatField("placed", Bits("space_ids"), "of each seat: the Resource Spaces of this round as bits"),
+    SeatField("pawns_left", Number(), follows=follows.pawns_to_place),
+    SeatField(
+        "placed",
+        Bits("space_ids"),
+        "of each seat: the Resource Spaces of this round as bits",
+        follows=follows.spaces_of_the_round,
+    ),
     CardOwners(),
     SeatField("built_card", Flag(), "of each seat: 1 if a Building Card was built this round", SHARED),
-    SeatField("tokens", Number(), storage=SHARED),
+    SeatField("tokens", Number(), storage=SHARED, follows=follows.tokens_of_the_high_priest),
     SeatField("sold", CUBES, "of each seat, this Market Phase: how many cubes of each good"),
     SeatField("bought", CUBES),
     SeatField("transactions", Number()),
     SeatField("passed", Flag(), "of each seat: 1 if out of this Market Phase", SHARED),
-    SeatField("finished", Flag(), "of each seat: 1 once its round end is over", SHARED),
+    SeatField("finished", Flag(), "of each seat: 1 once its round end is over", SHARED, follows=follows.finished),
     Field("pawn", owners("place_ids"), "of each place: whose Pawn stands there", key="pawns"),
-    Field("bonus_pawns", counts("bonus_ids"), "of each Bonus Space: how many", SHARED),
-    Field("bonus_claims", Number()),
+    Field(
+        "bonus_pawns",
+        counts("bonus_ids"),
+        "of each Bonus Space: how many",
+        SHARED,
+        follows=follows.pawns_on_bonus_spaces,
+    ),
+    Field("bonus_claims", Number(), follows=follows.bonus_claims),
     Field("site", owners("space_ids"), "of each Resource Space: whose piece stands there", SHARED, key="sites"),
     Derived("pieces_left", lambda table: [table.box.pieces - table.site.count(n) for n in range(table.seats)], SHARED),
     Field("road", owners("border_ids"), "of each border: whose Road lies there", SHARED, key="roads"),
     Derived("roads_left", lambda table: table.box.roads - len(table.road) + table.road.count(NOBODY)),
-    Field("display", List(Word("card_ids", NO_CARD), "slots"), "of each slot: the Building Card, or NO_CARD", SHARED),
+    Field(
+        "display",
+        List(Word("card_ids", NO_CARD), "slots"),
+        "of each slot: the Building Card, or NO_CARD",
+        SHARED,
+        follows=follows.turned_up,
+    ),
     Field(
         "block_owner",
         List(Seat(nobody=False)),
@@ -98,11 +131,11 @@ LAYOUT = Layout(
         SHARED,
         key="temple",
     ),
-    Field("high_priest", Seat()),
-    Field("privilege_used", Flag()),
+    Field("high_priest", Seat(), follows=follows.most_tokens),
+    Field("privilege_used", Flag(), follows=follows.privilege_used),
     Field("builder", Seat(), "whose building turn it is"),
     Field("credits", CUBES, storage=SHARED),
-    FORTUNE,
+    DeckField("fortune", "fortune_ids", "fortune_counts", more=["drawn"]),
     Field("drawer", Seat(), "who is sorting drawn cards", key="fortune.drawer"),
     Field("card_in_play", Word("fortune_ids", NO_CARD), key="fortune.in_play"),
     Field("ends", Bits("end_ids"), "the end conditions that held, as bits"),

@@ -25,7 +25,7 @@ def draw_card(table: KingdomTable, row: int) -> int:
         table.fortune = table.fortune.reshuffled()
         if table.events is not None:
             table.tell("event-reshuffled", NOBODY, reveals=True, cards=size)
-    card = table.pick_counted(table.fortune.deck, table.fortune.deck_size)
+    card = table.pick_counted(table.fortune.deck, table.fortune.deck_size, table.box.fortune_ids)
     table.fortune = table.fortune.drawn(row, card)
     return card
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ophir.engine.game import NOBODY
 from ophir.engine.lists import changed
-from ophir.engine.steps import Choice, Decision, Procedure
+from ophir.engine.steps import Choice, Decision, Procedure, Step
 from ophir.games.kingdom.building import BuildingPhase
 from ophir.games.kingdom.final_scoring import final_scoring
 from ophir.games.kingdom.fortune_cards import OpenDecision
@@ -17,6 +17,7 @@ from ophir.games.kingdom.resolution import ResolutionPhase
 from ophir.games.kingdom.table import IN_DECK, NO_CARD, ON_DISPLAY, KingdomTable
 
 ROUND_LIMIT = "round_limit"
+PHASES: Final = ("placement", "resolution", "market", "building", "round_end")
 
 
 class RoundStart(Procedure[KingdomTable]):
@@ -35,14 +36,19 @@ class RoundStart(Procedure[KingdomTable]):
         table.finished = [0] * seats
         if table.events is not None:
             table.tell("event-round", NOBODY, round=table.round)
-        phases: list[Procedure[KingdomTable]] = [
-            PlacementTurn(0),
-            ResolutionPhase(),
-            MarketPhase(),
-            BuildingPhase(),
-            RoundEnd(),
-        ]
-        table.stack.extend(reversed(phases))
+        table.stack.extend([*phases_after("placement"), PlacementTurn(0)])
+
+
+def phases_after(phase: str) -> list[Step[KingdomTable]]:
+    """The rest of the round, the next phase last."""
+    waiting: list[Step[KingdomTable]] = [RoundEnd(), BuildingPhase(), MarketPhase(), ResolutionPhase()]
+    return waiting[: len(PHASES) - 1 - PHASES.index(phase)]
+
+
+def phase_of(table: KingdomTable) -> str:
+    """The phase of the round, one of PHASES: it is known by the phases that still wait on the stack."""
+    waiting = sum(isinstance(step, RoundEnd | BuildingPhase | MarketPhase | ResolutionPhase) for step in table.stack)
+    return PHASES[len(PHASES) - 1 - waiting]
 
 
 class RoundEnd(Procedure[KingdomTable]):
@@ -144,10 +150,11 @@ def refill(table: KingdomTable) -> None:
     turned: list[str] = []
     for slot, card in enumerate(table.display):
         if card == NO_CARD:
-            deck = [card for card, owner in enumerate(table.card_owner) if owner == IN_DECK]
-            if not deck:
+            deck = [int(owner == IN_DECK) for owner in table.card_owner]
+            left = sum(deck)
+            if not left:
                 break
-            card = deck[table.below(len(deck))]
+            card = table.pick_counted(deck, left, table.box.card_ids)
             table.card_owner = changed(table.card_owner, card, ON_DISPLAY)
             table.display = changed(table.display, slot, card)
             turned.append(table.box.card_ids[card])

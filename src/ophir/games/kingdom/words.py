@@ -8,22 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from typing import Final
 
 from ophir.engine.game import Game
-from ophir.engine.steps import Procedure
 from ophir.engine.texts import Texts
 from ophir.games.kingdom.action_spaces import named
 from ophir.games.kingdom.box import Box
-from ophir.games.kingdom.building import BuildingPhase
 from ophir.games.kingdom.data import Data
 from ophir.games.kingdom.final_scoring import MOST_PIECES
-from ophir.games.kingdom.market import MarketPhase
-from ophir.games.kingdom.resolution import ResolutionPhase
-from ophir.games.kingdom.rounds import RoundEnd
-from ophir.games.kingdom.table import KingdomTable
-
-PHASES: Final = ("placement", "resolution", "market", "building", "round_end")
 
 
 def place_text(texts: Texts, box: Box, id: str) -> str:
@@ -147,12 +138,3 @@ def _names(data: Data, edition: str) -> dict[str, str]:
         **{f"fortune-{one.id}": one.name for one in data.fortunes},
         **{f"layer-{one.id}": one.name for one in data.layers if one.edition == chosen.temple},
     }
-
-
-def phase_of(table: KingdomTable) -> str:
-    """The phase of the round, one of PHASES: it is known by the phases that still wait on the stack."""
-    waiting: list[type[Procedure[KingdomTable]]] = [ResolutionPhase, MarketPhase, BuildingPhase, RoundEnd]
-    for phase, next_phase in zip(PHASES, waiting, strict=False):
-        if any(isinstance(step, next_phase) for step in table.stack):
-            return phase
-    return PHASES[-1]

@@ -11,7 +11,15 @@ from ophir.engine.packs import Layout, Natural, One, Pack, Positive
 from ophir.games.temple.conditions import Condition
 from ophir.games.temple.effects import Effect
 
-LAYOUT: Final = Layout(("cards", "board", "setup", "timing"), {})
+LAYOUT: Final = Layout(
+    ("cards", "board", "setup", "timing"),
+    {},
+    prose=(
+        *("name", "x", "y", "slot.*", "client_setting.*"),
+        *("board.north", "board.wall_rect", "board.temple_rect", "card.background"),
+        "option.values",  # what may be chosen at all
+    ),
+)
 
 OfferingKind = Literal["burnt", "peace", "guilt", "grain"]
 Category = Literal[

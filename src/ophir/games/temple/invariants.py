@@ -69,8 +69,8 @@ ABOVE: Final[dict[StepType, tuple[StepType, ...]]] = {
 OPPONENTS: Final[tuple[StepType, ...]] = (TurnWindow, PriestWindow, SinWindow, Attack, BonusMove, Destroy, SendBack)
 
 
-def check_table(table: TempleTable, full: bool) -> None:
-    """Raise BadPosition for the first thing that can't be. `full`: nothing is hidden."""
+def check_table(table: TempleTable) -> None:
+    """Raise BadPosition for the first thing that can't be."""
     if table.active == NOBODY and (table.turns or table.grain or table.offered != NO_CARD):
         raise BadPosition("state.active", "must be a player once the game has begun")
     if (table.winner != NOBODY) != (table.ends >> FILLING & 1 == 1):
@@ -79,7 +79,7 @@ def check_table(table: TempleTable, full: bool) -> None:
         field = f"state.players.{table.game.seat_names[seat]}"
         _check_board(table, seat, field)
         _check_slots(table, seat, field)
-        _check_cards(table, seat, field, full)
+        _check_cards(table, seat, field)
         _check_knowledge(table, seat, field)
 
 
@@ -105,7 +105,7 @@ def _check_slots(table: TempleTable, seat: int, field: str) -> None:
         raise BadPosition(f"{field}.fast", "its reward is taken in the own turn")
 
 
-def _check_cards(table: TempleTable, seat: int, field: str, full: bool) -> None:
+def _check_cards(table: TempleTable, seat: int, field: str) -> None:
     """Each player's cards over all zones are exactly that deck."""
     box = table.box
     if box.scapegoat in table.hand[seat]:
@@ -119,7 +119,7 @@ def _check_cards(table: TempleTable, seat: int, field: str, full: bool) -> None:
     if sum(found) + hidden != box.deck_size:
         raise BadPosition(field, f"{sum(found) + hidden} cards in all, but a deck has {box.deck_size}")
     for card, id in enumerate(box.card_ids):
-        if found[card] > box.counts[card] or (full and found[card] != box.counts[card]):
+        if found[card] > box.counts[card]:
             raise BadPosition(field, f"{found[card]} of {id} in all, but there are {box.counts[card]}")
 
 

@@ -13,7 +13,7 @@ from ophir.cli.tables.kingdom import board, land, options, people
 from ophir.cli.tables.kingdom.look import Look
 from ophir.engine.actions import Action
 from ophir.engine.views import View
-from ophir.games.kingdom.words import phase_of
+from ophir.games.kingdom.rounds import phase_of
 
 WIDE = 124  # from here on there is room for effects beside the map
 MAP_NEEDS = 96  # from here on there is room for a drawn map

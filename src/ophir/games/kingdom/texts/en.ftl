@@ -126,6 +126,7 @@ phase-resolution = Resolution Phase
 phase-market = Market Phase
 phase-building = Building Phase
 phase-round_end = End of the round
+phase-end_check = Check whether the game ends
 
 end-all_sites = every Building Site is occupied
 end-five_pieces = a player has all Building pieces on the board

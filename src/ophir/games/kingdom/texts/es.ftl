@@ -126,6 +126,7 @@ phase-resolution = Fase de Resolución
 phase-market = Fase de Mercado
 phase-building = Fase de Construcción
 phase-round_end = Final de la ronda
+phase-end_check = Se comprueba si acaba la partida
 
 end-all_sites = todos los espacios de construcción están ocupados
 end-five_pieces = un jugador tiene todos sus edificios en el tablero
