@@ -2,6 +2,8 @@
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 export type Values = { [name: string]: Json };
+export type OptionData = boolean | number | string | string[];
+export type OptionKind = "switch" | "choice" | "number" | "set";
 export type SeatKind = "human" | "bot" | "open";
 export type Status = "waiting" | "playing" | "finished" | "abandoned";
 
@@ -17,15 +19,19 @@ export interface ActionInfo {
 }
 
 /**
- * An option of a game: on or off, or one of `values`. Help is the message `option-<id>`.
+ * An option of a game: on or off, one of `values`, a number from `least` to `most`, or a set of `values`, of which
+ * at least `least` are in it.
  *
  * `seats` and `needs` say with how many seats, and with which values of other options, it may differ from `default`.
  */
 export interface OptionInfo {
   id: string;
-  default: boolean | string;
+  kind: OptionKind;
+  default: boolean | number | string | string[];
   values: string[];
   seats: number[];
+  least: number;
+  most: number;
   needs: { [name: string]: string[] };
 }
 
@@ -170,7 +176,7 @@ export interface OwnPack {
 export interface CreateTable {
   game: string;
   seats: SeatWish[];
-  options?: { [name: string]: boolean | string };
+  options?: { [name: string]: boolean | number | string | string[] };
   seed?: string | null;
   listed?: boolean;
   pace?: number;
@@ -223,7 +229,7 @@ export interface PackName {
 export interface TableInfo {
   id: string;
   game: string;
-  options: { [name: string]: boolean | string };
+  options: { [name: string]: boolean | number | string | string[] };
   status: Status;
   players: Player[];
   version: number;

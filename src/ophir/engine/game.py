@@ -38,6 +38,7 @@ from ophir.engine.errors import (
 from ophir.engine.events import Event
 from ophir.engine.fields import Layout
 from ophir.engine.finding import steps_of
+from ophir.engine.options import OptionSpec, OptionValue, plain
 from ophir.engine.shapes import Scope
 from ophir.engine.steps import NOTHING, Choice, Closed, Decision, Procedure, Step
 
@@ -54,53 +55,6 @@ BOXES_KEPT: Final = 256
 WEIGHTS_KEPT: Final = 64
 
 Options = Mapping[str, object]
-
-
-class OptionSpec:
-    """An option of a game: on or off, or one of `values`; help is the message `option-<id>`.
-
-    `seats` and `needs` say with how many seats and with which values of other options it may be switched on.
-    """
-
-    __slots__ = ("default", "id", "needs", "seats", "values")
-
-    def __init__(
-        self,
-        id: str,
-        default: bool | str,
-        values: tuple[str, ...] = (),
-        seats: tuple[int, ...] = (),
-        needs: Mapping[str, tuple[str, ...]] | None = None,
-    ) -> None:
-        self.id = id
-        self.default = default
-        self.values = values
-        self.seats = seats
-        self.needs = needs or {}
-
-    @property
-    def allowed(self) -> str:
-        """The allowed values in words."""
-        return " or ".join(self.values) if self.values else "on or off"
-
-    def __repr__(self) -> str:
-        return f"<option {self.id}: {self.allowed}, by default {self.default}>"
-
-    def read(self, value: object) -> bool | str:
-        """`value` as this option's type; a text such as `on` is understood."""
-        if self.values:
-            if isinstance(value, str) and value in self.values:
-                return value
-        elif isinstance(value, bool):
-            return value
-        elif isinstance(value, str) and value.lower() in ("on", "true", "yes", "off", "false", "no"):
-            return value.lower() in ("on", "true", "yes")
-        raise BadOption(
-            f"Option {self.id} can't be {value!r}; allowed: {self.allowed}.",
-            option=self.id,
-            value=value,
-            allowed=self.allowed,
-        )
 
 
 class Outcome:
@@ -195,12 +149,12 @@ class Position(Chance, ABC):
         return self.in_box().seats
 
     @property
-    def options(self) -> dict[str, bool | str]:
+    def options(self) -> dict[str, OptionValue]:
         """The options it is played with."""
         return self.in_box().options
 
     @property
-    def chosen_options(self) -> dict[str, bool | str]:
+    def chosen_options(self) -> dict[str, OptionValue]:
         """Those that differ from the default: what is kept, so that an option that comes later changes nothing kept."""
         usual = self.game.read_options(self.seats, None, self.pack)
         return {name: value for name, value in self.options.items() if value != usual[name]}
@@ -486,7 +440,7 @@ class Position(Chance, ABC):
             "rules": self.game.rules_version,
             "pack": self.pack.hash,
             "seats": self.seats,
-            "options": self.chosen_options,
+            "options": plain(self.chosen_options),
         }
 
     def step_to_json(self, step: Step[Any]) -> dict[str, Any]:
@@ -559,7 +513,7 @@ class Game:
         seat_names: tuple[str, ...],
         table: type[TableT],  # the class of its positions
         fields: Layout,  # what lies on the table
-        box: Callable[[Pack, int, dict[str, bool | str]], BoxT],
+        box: Callable[[Pack, int, dict[str, OptionValue]], BoxT],
         pack_layout: PackLayout,
         deal: Callable[[TableT], None],  # on a table with everything in supply; leaves the first steps on the stack
         options: Callable[[Pack], Iterable[OptionSpec]] = lambda pack: (),
@@ -598,7 +552,7 @@ class Game:
         self.names: Final[Callable[[Texts, Any], dict[str, str]]] = names
         self.figures: Final[Callable[[Texts, Any], dict[str, object]]] = figures
         self.about: Final[Callable[[Texts, Any, str, str], str]] = about
-        self._make_box: Final[Callable[[Pack, int, dict[str, bool | str]], Box]] = box
+        self._make_box: Final[Callable[[Pack, int, dict[str, OptionValue]], Box]] = box
         self._options: Final = options
         self._prospects: Final[Callable[[Any, Any], list[float]]] = prospects or by_scores
         self._weights: Final[Callable[[Mapping[str, float]], Weights]] = weights or Weights
@@ -643,7 +597,7 @@ class Game:
         seats = max(self.seat_counts)
         return self.box_for(self.standard_pack, seats, self.read_options(seats, None)).actions
 
-    def box_for(self, pack: Pack, seats: int, options: dict[str, bool | str]) -> Box:
+    def box_for(self, pack: Pack, seats: int, options: dict[str, OptionValue]) -> Box:
         """The box for this pack, number of seats and options; the same ones share it."""
         key = pack, seats, tuple(options.items())
         found = self._boxes.get(key)
@@ -803,7 +757,7 @@ class Game:
                 known=self.rules_version,
             )
 
-    def read_options(self, seats: int, options: Options | None, pack: Pack | None = None) -> dict[str, bool | str]:
+    def read_options(self, seats: int, options: Options | None, pack: Pack | None = None) -> dict[str, OptionValue]:
         """All options with their values, or BadOption naming the option and what is allowed.
 
         What is not chosen has the default of the data that the game is played with.
@@ -828,7 +782,7 @@ class Game:
                 self._check_needs(spec, seats, chosen)
         return chosen
 
-    def _check_needs(self, spec: OptionSpec, seats: int, chosen: dict[str, bool | str]) -> None:
+    def _check_needs(self, spec: OptionSpec, seats: int, chosen: dict[str, OptionValue]) -> None:
         if spec.seats and seats not in spec.seats:
             allowed = " or ".join(map(str, spec.seats))
             raise BadOption(f"Option {spec.id} is for {allowed} seats, not {seats}.", option=spec.id, allowed=allowed)

@@ -58,6 +58,8 @@ Secret = Annotated[str, Meta(max_length=64)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=100)]
 Contribution = Annotated[str, Meta(max_length=64, pattern="^[A-Za-z0-9_-]*$")]
 
+OptionData = bool | int | str | list[str]
+OptionKind = Literal["switch", "choice", "number", "set"]
 SeatKind = Literal["human", "bot", "open"]
 Status = Literal["waiting", "playing", "finished", "abandoned"]
 
@@ -76,14 +78,19 @@ class ActionInfo(Struct, frozen=True):
 
 
 class OptionInfo(Struct, frozen=True):
-    """An option of a game: on or off, or one of `values`. Help is the message `option-<id>`.
+    """An option of a game: on or off, one of `values`, a number from `least` to `most`, or a set of `values`, of which
+    at least `least` are in it.
 
-    `seats` and `needs` say with how many seats, and with which values of other options, it may differ from `default`.
+    Help is the message `option-<id>`. `seats` and `needs` say with how many seats, and with which values of other
+    options, it may differ from `default`.
     """
 
     id: str
-    default: bool | str
+    kind: OptionKind
+    default: OptionData
     values: list[str]
+    least: int
+    most: int
     seats: list[int]
     needs: dict[str, list[str]]
 
@@ -221,7 +228,7 @@ class CreateTable(Struct, forbid_unknown_fields=True):
 
     game: Word
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
-    options: dict[str, bool | Word] = {}
+    options: dict[str, bool | Count | Word | Annotated[list[Word], Meta(max_length=64)]] = {}
     seed: Word | None = None
     listed: bool = True
     pace: Annotated[int, Meta(ge=0, le=5000)] = 600
@@ -272,7 +279,7 @@ class TableInfo(Struct, frozen=True):
 
     id: str
     game: str
-    options: dict[str, bool | str]
+    options: dict[str, OptionData]
     status: Status
     players: list[Player]
     version: int

@@ -91,6 +91,7 @@ ui-level-beats = { $stronger } beats { $weaker } in { $share } of 100 games (95 
 ui-levels-measured = Measured on { $date }: { $games } games of two players for each pair, every deal played from both seats.
 ui-open-note = You send a link
 ui-advanced = Advanced options
+ui-from-to = ({ $least } to { $most })
 ui-unchanged = All as the rules have it.
 ui-changed = Changed: { $options }.
 ui-not-listed = not shown in the lobby

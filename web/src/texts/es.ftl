@@ -91,6 +91,7 @@ ui-level-beats = { $stronger } gana a { $weaker } en { $share } de cada 100 part
 ui-levels-measured = Medido el { $date }: { $games } partidas de dos jugadores por pareja, cada reparto jugado desde ambos asientos.
 ui-open-note = Envías un enlace
 ui-advanced = Opciones avanzadas
+ui-from-to = (de { $least } a { $most })
 ui-unchanged = Todo según las reglas.
 ui-changed = Cambiado: { $options }.
 ui-not-listed = no aparece en la sala

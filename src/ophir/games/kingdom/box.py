@@ -8,6 +8,7 @@ a Pawn can stand on: Resource Spaces first, then Action Spaces, Bonus Spaces, an
 from __future__ import annotations
 
 from ophir.engine import boxes
+from ophir.engine.options import OptionValue
 from ophir.engine.packs import Pack
 from ophir.engine.verbs import numbered
 from ophir.games.kingdom import data as records
@@ -20,7 +21,7 @@ from ophir.games.kingdom.goods import GOODS, counts
 class Box(boxes.Box):
     """One boxed game, set up for a number of players and a set of options."""
 
-    def __init__(self, pack: Pack, seats: int, chosen: dict[str, bool | str]) -> None:
+    def __init__(self, pack: Pack, seats: int, chosen: dict[str, OptionValue]) -> None:
         super().__init__(pack, seats, chosen)
         data = Data(pack)
         check(data)
