@@ -522,7 +522,6 @@ class Game:
         imagine: Callable[[TableT, int, Chance], None] = lambda table, seat, chance: None,
         check_table: Callable[[TableT], None] = lambda table: None,
         check_stack: Callable[[TableT], None] = lambda table: None,
-        step_limits: Callable[[BoxT], Mapping[str, int]] = lambda box: {"seat": box.seats},
         # What is pending, the next last, when a position is set up there in the turn of a seat, or of whoever begins.
         moments: Mapping[str, Callable[[TableT, int], Sequence[Step[TableT]]]] | None = None,
         drawn: tuple[str, ...] = (),  # the lists of the box that name what chance can bring
@@ -546,7 +545,6 @@ class Game:
         self.imagine: Final[Callable[[Any, int, Chance], None]] = imagine
         self.check_table: Final[Callable[[Any], None]] = check_table
         self.check_stack: Final[Callable[[Any], None]] = check_stack
-        self.step_limits: Final[Callable[[Any], Mapping[str, int]]] = step_limits
         self.steps_from: Final[Mapping[str, Callable[[Any, int], Sequence[Step[Any]]]]] = moments or {}
         self.drawn: Final = drawn
         self.names: Final[Callable[[Texts, Any], dict[str, str]]] = names
@@ -718,10 +716,10 @@ class Game:
         numbers = {name: value for name, value in data.items() if name != "step"}
         if set(numbers) != set(fields) or not all(type(value) is int for value in numbers.values()):
             raise BadPosition("stack", f"{data['step']} takes the numbers {', '.join(fields) or 'none'}")
-        limits = self.step_limits(position.in_box())
         for name, value in numbers.items():
-            if not 0 <= value < limits[name]:
-                raise BadPosition("stack", f"{data['step']}: {name} must be from 0 to {limits[name] - 1}, not {value}")
+            most = fields[name].of(position.in_box()) - 1
+            if not 0 <= value <= most:
+                raise BadPosition("stack", f"{data['step']}: {name} must be from 0 to {most}, not {value}")
         return make(*(numbers[name] for name in fields))
 
     def read_seats(self, seats: object) -> int:

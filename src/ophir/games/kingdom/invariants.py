@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from ophir.engine.errors import BadPosition
 from ophir.engine.game import NOBODY
-from ophir.games.kingdom.box import Box
 from ophir.games.kingdom.effects import NextPart
 from ophir.games.kingdom.fortune_cards import CardPlayed
 from ophir.games.kingdom.fortune_deck import Keep
 from ophir.games.kingdom.roads import why_no_road
 from ophir.games.kingdom.rounds import EndCheck, RoundEnd
-from ophir.games.kingdom.table import GOODS, NO_CARD, SOURCE_COUNT, KingdomTable
+from ophir.games.kingdom.table import NO_CARD, KingdomTable
 
 
 def check_table(table: KingdomTable) -> None:
@@ -90,27 +89,3 @@ def check_stack(table: KingdomTable) -> None:
     for step in table.stack:
         if isinstance(step, NextPart) and step.part >= len(table.box.sequences[step.sequence].steps):
             raise BadPosition("stack", f"NextPart: sequence {step.sequence} has no part {step.part}")
-
-
-def step_limits(box: Box) -> dict[str, int]:
-    """Below what the numbers of pending steps must lie."""
-    most_goods = max(box.supply) + 1
-    return {
-        "seat": box.seats,
-        "to": box.seats,
-        "position": box.seats,
-        "left": most_goods,
-        "get": most_goods,
-        "given": GOODS,
-        "excluded": 1 << GOODS,
-        "allowed": 1 << GOODS,
-        "different": 2,
-        "distinct": 2,
-        "taken": 1 << box.spaces,
-        "source": SOURCE_COUNT,
-        "layer": len(box.layer_ids),
-        "card": box.fortunes,
-        "conversion": len(box.conversions),
-        "sequence": len(box.sequences),
-        "part": max((len(one.steps) for one in box.sequences), default=1),
-    }

@@ -8,7 +8,6 @@ from typing import Any, Final
 from ophir.engine.errors import BadPosition
 from ophir.engine.game import NOBODY
 from ophir.engine.steps import Step
-from ophir.games.temple.box import Box
 from ophir.games.temple.building_phase import (
     Build,
     BuildFurnishing,
@@ -257,13 +256,3 @@ def _check_relocation(table: TempleTable, step: Relocate | RelocateTo) -> None:
             raise BadPosition("stack", f"{type(step).__name__}: no army on {box.space_ids[space]}")
     if isinstance(step, RelocateTo) and not (army[step.space] and box.is_inside[step.space]):
         raise BadPosition("stack", f"RelocateTo: no army inside on {box.space_ids[step.space]}")
-
-
-def step_limits(box: Box) -> dict[str, int]:
-    """Below what the numbers of pending steps must lie."""
-    return {
-        "seat": SEATS,
-        "left": 1 + max(box.discards, box.furnishings_lost, box.cards),
-        "moved": 1 << box.spaces,
-        "space": box.spaces,
-    }
