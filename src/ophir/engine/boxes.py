@@ -21,6 +21,7 @@ class Box:
     positions of a game share it. `Game.box_for` makes it and says which game it is of."""
 
     game: Game
+    parties: tuple[str, ...]  # who scores and can win: the seats, then the automata
     undealt: Position | None  # a table before anything is dealt, of which new games are copies
 
     def __init__(self, pack: Pack, seats: int, options: dict[str, OptionValue]) -> None:

@@ -58,7 +58,7 @@ Options = Mapping[str, object]
 
 
 class Outcome:
-    """How a finished game ended: who won, by what, and why it was over."""
+    """How a finished game ended: who won, by what, and why it was over. Everything is by party, automata included."""
 
     __slots__ = ("ends", "places", "scores", "sources", "tie_break", "winners")
 
@@ -72,19 +72,24 @@ class Outcome:
     ) -> None:
         self.scores = scores
         self.places = places  # 1 for the winner or the winners
-        self.sources = sources  # of each seat's score, they add up to it
+        self.sources = sources  # of each party's score, they add up to it
         self.ends = ends  # every end condition that held
         self.tie_break = tie_break  # what settled or left a tie for the first place, if there was one
-        self.winners = [seat for seat, place in enumerate(places) if place == 1]
+        self.winners = [party for party, place in enumerate(places) if place == 1]
 
     def __reduce__(self) -> tuple[Any, ...]:
         """How to send it to another process: a compiled class is not made without its values."""
         return Outcome, (self.scores, self.places, self.sources, self.ends, self.tie_break)
 
+    def ahead(self, party: int, other: int) -> float:
+        """Did a party come before another? 1, 0, or a half if they share a place."""
+        mine, its = self.places[party], self.places[other]
+        return 0.5 if mine == its else 1.0 if mine < its else 0.0
+
     def why(self) -> dict[str, Any]:
         """What the message `result-why` of a game is told: `how` is what settled a tie, else the end condition."""
         best = self.scores[self.winners[0]]
-        others = [score for seat, score in enumerate(self.scores) if seat not in self.winners]
+        others = [score for party, score in enumerate(self.scores) if party not in self.winners]
         return {
             "how": self.tie_break or self.ends[0],
             "end": self.ends,
@@ -145,7 +150,7 @@ class Position(Chance, ABC):
 
     @property
     def seats(self) -> int:
-        """How many sit at the table."""
+        """How many sit at the table: the chairs, which people and bots can take."""
         return self.in_box().seats
 
     @property
@@ -165,18 +170,23 @@ class Position(Chance, ABC):
         return self.in_box().actions
 
     @property
+    def parties(self) -> tuple[str, ...]:
+        """Who scores and can win, by id: the seats, then the automata. A party's number is its place in it."""
+        return self.in_box().parties
+
+    @property
     @abstractmethod
     def turn(self) -> int:
-        """Whose turn it is, which need not be the seat that must decide; NOBODY between turns."""
+        """Which party's turn it is, which need not be the seat that must decide; NOBODY between turns."""
 
     @property
     @abstractmethod
     def scores(self) -> list[int]:
-        """The scores as they stand."""
+        """The parties' scores as they stand."""
 
     def score_sources(self) -> list[dict[str, int]]:
-        """Where each seat's score came from so far; empty where the game does not keep that."""
-        return [{} for _ in range(self.seats)]
+        """Where each party's score came from so far; empty where the game does not keep that."""
+        return [{} for _ in self.parties]
 
     @abstractmethod
     def final_outcome(self) -> Outcome:
@@ -212,7 +222,7 @@ class Position(Chance, ABC):
     def state_to_json(self) -> dict[str, Any]:
         """The pieces as readable data."""
         box = self.in_box()
-        return box.game.fields.write(self, Scope(box, box.game.seat_names[: box.seats]))
+        return box.game.fields.write(self, Scope(box, box.parties))
 
     def hide_from(self, seat: int) -> None:
         """Forget everything that `seat` may not know, in place (NOBODY: everything that is not public)."""
@@ -258,11 +268,11 @@ class Position(Chance, ABC):
         return self.stack[-1].seat_asked() if self.stack else NOBODY
 
     def __repr__(self) -> str:
-        names = self.game.seat_names
-        scores = ", ".join(f"{names[seat]} {score}" for seat, score in enumerate(self.scores))
+        names = self.parties
+        scores = ", ".join(f"{names[party]} {score}" for party, score in enumerate(self.scores))
         now = "between decisions"
         if not self.stack:
-            now = f"over, won by {' and '.join(names[seat] for seat in self.outcome.winners)}"
+            now = f"over, won by {' and '.join(names[party] for party in self.outcome.winners)}"
         elif isinstance(step := self.stack[-1], Decision):
             now = f"{names[step.seat_asked()]} must decide {step.ask} ({step.id})"
             if self.open_actions:
@@ -490,7 +500,7 @@ class Position(Chance, ABC):
 
 
 def by_scores(position: Position, weights: Weights) -> list[float]:
-    """Each seat's share as the scores stand: how a game without a judgement of its own is looked at."""
+    """Each party's share as the scores stand: how a game without a judgement of its own is looked at."""
     scores = position.scores
     lead = [1.0 + score - min(scores) for score in scores]
     return [one / sum(lead) for one in lead]
@@ -517,6 +527,7 @@ class Game:
         pack_layout: PackLayout,
         deal: Callable[[TableT], None],  # on a table with everything in supply; leaves the first steps on the stack
         options: Callable[[Pack], Iterable[OptionSpec]] = lambda pack: (),
+        automata: Callable[[int, Options], tuple[str, ...]] = lambda seats, options: (),
         private_actions: Iterable[str] = (),  # kinds of which others see only that one was taken
         hide_from: Callable[[TableT, int], None] = lambda table, seat: None,
         imagine: Callable[[TableT, int, Chance], None] = lambda table, seat, chance: None,
@@ -539,6 +550,7 @@ class Game:
         self.private_actions: Final = frozenset(private_actions)
         self.table: Final[Callable[[], Position]] = table
         self.fields: Final = fields
+        self.automata: Final = automata
         self.pack_layout: Final = pack_layout
         self.deal: Final[Callable[[Any], None]] = deal
         self.hide_from: Final[Callable[[Any, int], None]] = hide_from
@@ -602,10 +614,21 @@ class Game:
         if found is None:
             found = self._make_box(pack, seats, options)
             found.game = self
+            found.parties = self.parties(seats, options)
             if len(self._boxes) == BOXES_KEPT:
                 del self._boxes[next(iter(self._boxes))]
             self._boxes[key] = found
         return found
+
+    def parties(self, seats: int, options: Options) -> tuple[str, ...]:
+        """Who scores and can win, by id: the seats by name, then the automata.
+
+        An automaton plays along without a chair: it scores and can win but decides nothing. The position plays its
+        turns by itself, between the decisions, as events of its party; what the rules let a person decide for it is a
+        decision of that person's seat. Its name is the message `automaton-<id>`. `options` are all of them, as
+        `read_options` gives them.
+        """
+        return (*self.seat_names[:seats], *self.automata(seats, options))
 
     def check_pack(self, pack: Pack) -> None:
         """Raise BadPack if `pack` can't be played."""
@@ -631,7 +654,7 @@ class Game:
         return table
 
     def _scope(self, box: Box, full: bool) -> Scope:
-        return Scope(box, self.seat_names[: box.seats], full)
+        return Scope(box, box.parties, full)
 
     def new(
         self, seats: int, options: Options | None = None, seed: int | str = 0, pack: Pack | None = None
@@ -657,13 +680,13 @@ class Game:
         return self._standard_weights
 
     def prospects(self, position: Position, weights: Weights | None = None) -> list[float]:
-        """Each seat's estimated share of the victory, from open information and its own hand; they add up to 1.
+        """Each party's estimated share of the victory, from open information and its own hand; they add up to 1.
 
         This is what bots look ahead with. It need not be right, only better than nothing and fast.
         """
         if not position.stack:
-            winners = position.outcome.winners
-            return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(position.seats)]
+            places = position.outcome.places
+            return [1.0 / places.count(1) if place == 1 else 0.0 for place in places]
         return self._prospects(position, self.weights if weights is None else self.own_weights(weights))
 
     def own_weights(self, weights: Weights) -> Weights:

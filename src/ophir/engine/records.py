@@ -127,7 +127,7 @@ class Record:
         outcome = position.outcome
         self.ends = outcome.ends
         self.scores = outcome.scores
-        self.winners = [position.game.seat_names[seat] for seat in outcome.winners]
+        self.winners = [position.parties[party] for party in outcome.winners]
 
     def reopen(self) -> None:
         """Take the result away again, when the last action is taken back."""

@@ -273,6 +273,9 @@ class PackName(Struct, frozen=True):
 class TableInfo(Struct, frozen=True):
     """A table as anybody may know it. `commitment` is the hash of the server's secret, made before play.
 
+    `automata` play along without a chair; their names are the messages `automaton-<id>`. Wherever something is said by
+    party (scores, places, winners, shares, the seat of an event), they follow the players.
+
     `between`: people come by link, so that `away_after` and `hints` are the table's rules. `opened`: the game is over
     and nothing is hidden any more.
     """
@@ -282,6 +285,7 @@ class TableInfo(Struct, frozen=True):
     options: dict[str, OptionData]
     status: Status
     players: list[Player]
+    automata: list[str]
     version: int
     moves: int
     scores: list[int]
@@ -403,7 +407,7 @@ class Problem(Struct, frozen=True):
 
 
 class SeenEvent(Struct, frozen=True):
-    """One thing that happened, as the reader may know it: a message id and its values."""
+    """One thing that happened, as the reader may know it: a message id and its values. `seat` may be any party."""
 
     id: str
     seat: int
@@ -466,7 +470,7 @@ class UndoInfo(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True):
-    """How the game ended; `why` are the values of the message `result-why`.
+    """How the game ended, by party; `why` are the values of the message `result-why`.
 
     `secret` is the server's: with it anybody can check the commitment.
     """
@@ -482,7 +486,7 @@ class Result(Struct, frozen=True):
 
 
 class ScorePoint(Struct, frozen=True):
-    """The scores after `move` moves, and where they came from."""
+    """The parties' scores after `move` moves, and where they came from."""
 
     move: int
     scores: list[int]
@@ -672,7 +676,7 @@ class HintChoice(Struct, frozen=True):
 
 
 class Hint(Struct, frozen=True, tag_field="type", tag="hint"):
-    """The bot's best choices, best first, and the share of the victory it gives each seat now.
+    """The bot's best choices, best first, and the share of the victory it gives each party now.
 
     Choices whose shares differ by less than `noise` are about equal: another look might turn them round.
     """

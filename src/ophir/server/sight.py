@@ -55,6 +55,7 @@ def table_info(table: Table, connected: Container[int] = (), last_here: Sequence
             )
             for seat, chair in enumerate(table.chairs)
         ],
+        automata=list(table.automata()),
         version=table.version,
         moves=len(table.match.played) if table.match else 0,
         scores=position.view(NOBODY).scores if position else [],

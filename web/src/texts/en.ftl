@@ -194,6 +194,7 @@ ui-turn-of = { $name }'s turn
 ui-of = of { $count }
 ui-passing = Passing for you
 ui-let-me = Let me decide
+ui-automaton = Automaton
 ui-away = away
 ui-turn-order = Place in turn order
 ui-score-of = { $score } { $unit }; show where they come from

@@ -194,6 +194,7 @@ ui-turn-of = Turno de { $name }
 ui-of = de { $count }
 ui-passing = La página pasa por ti
 ui-let-me = Quiero decidir yo
+ui-automaton = Autómata
 ui-away = ausente
 ui-turn-order = Puesto en el orden de turno
 ui-score-of = { $score } { $unit }; mostrar de dónde vienen
