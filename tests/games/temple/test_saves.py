@@ -46,6 +46,18 @@ def exchanging() -> Data:
     return do(t, "play peace_offering", "give levites").to_json()
 
 
+def exchanging_from_a_known_hand() -> Data:
+    """The draw pile was empty, so that White's hand is known; then Furnishings were sent back into it."""
+    t = table(
+        hand={"white": ["peace_offering", "levites", "doubt"]},
+        draw={"white": ["veil", "golden_vessels"]},
+        priest=["white"],
+        altar=["white"],
+        known={"white": ["peace_offering", "levites", "doubt"]},
+    )
+    return do(t, "play peace_offering", "give levites").to_json()
+
+
 def offering() -> Data:
     hands = {"white": ["guilt_offering", "levites"], "black": ["unclean"]}
     return do(table(hand=hands, priest=["white"], altar=["white"]), "play guilt_offering").to_json()
@@ -78,6 +90,7 @@ def won() -> Data:
 MADE = {
     "busy": busy(),
     "exchanging": exchanging(),
+    "exchanging from a known hand": exchanging_from_a_known_hand(),
     "offering": offering(),
     "choosing": choosing(),
     "relocating": relocating(),

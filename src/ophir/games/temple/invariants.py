@@ -216,11 +216,12 @@ def _check_offering(table: TempleTable) -> None:
 def _check_pending(table: TempleTable) -> None:
     kinds = [type(step) for step in table.stack]
     giver = exchanging(table)
-    if giver >= 0 and HIDDEN not in table.hand[giver]:
+    # Whoever may not look into the giver's draw pile sees neither card, even if the whole hand is known.
+    if giver >= 0 and sum(table.draw[giver]) == table.draw_size[giver]:
         if table.given not in table.hand[giver] or not table.box.good[table.given]:
             raise BadPosition("state.given", "must be a good card of the hand while another is taken for it")
-    elif giver < 0 and table.given != NO_CARD:
-        raise BadPosition("state.given", "must be empty while no exchange is pending")
+    elif table.given != NO_CARD:
+        raise BadPosition("state.given", "must be empty unless an exchange is pending, and seen by the giver only")
     _check_sin(table, kinds)
     for step in table.stack:
         if isinstance(step, DiscardCards):
