@@ -35,7 +35,7 @@ from ophir.games.temple import (
 from ophir.games.temple.bot import prospects, standard_weights
 from ophir.games.temple.box import box_for
 from ophir.games.temple.data import Data, standard_pack
-from ophir.games.temple.invariants import check_stack
+from ophir.games.temple.pending import check_stack
 from ophir.games.temple.saves import step_limits, table_from_state
 from ophir.games.temple.table import SEATS, TempleTable
 
