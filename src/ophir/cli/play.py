@@ -65,7 +65,7 @@ def play(
         str | None,
         typer.Option(
             help="How often to ask people whether they act while another decides: always, sometimes (when it matters "
-            "most) or never. (default: sometimes in kingdom, always in temple)"
+            "most) or never. (default: as the game has it)"
         ),
     ] = None,
     pace: Annotated[

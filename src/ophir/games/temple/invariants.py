@@ -91,8 +91,8 @@ NEVER: Final[Nevers[TempleTable]] = (
 )  # fmt: skip
 
 
-def check_table(table: TempleTable, full: bool) -> None:
-    """Raise BadPosition for the first thing that can't be. `full`: nothing is hidden."""
+def check_table(table: TempleTable) -> None:
+    """Raise BadPosition for the first thing that can't be."""
     names = table.game.seat_names
     for never in NEVER:
         never.refuse(table, names)

@@ -8,6 +8,7 @@ from typing import Final
 from ophir.engine.errors import BadPosition
 from ophir.engine.game import NOBODY
 from ophir.engine.invariants import Never, Nevers, SeatNever, StepType, check_pending, check_steps, waits
+from ophir.games.temple.box import Box
 from ophir.games.temple.building_phase import (
     Build,
     BuildFurnishing,
@@ -31,8 +32,8 @@ from ophir.games.temple.offerings import ExchangeGive, ExchangeTake, ResolveOffe
 from ophir.games.temple.playing import NOT_HERE, POINTS, SIN_RESPONSE, PlayPoint
 from ophir.games.temple.pray_and_fast import Retrieve
 from ophir.games.temple.preparation import Preparation
-from ophir.games.temple.setup import ChooseProphet, OpeningHands, empty_table
-from ophir.games.temple.table import BUILD_MADE, NO_CARD, NO_GRAIN, NOT_FASTING, PASSED, TempleTable
+from ophir.games.temple.setup import ChooseProphet, OpeningHands
+from ophir.games.temple.table import BUILD_MADE, NO_CARD, NO_GRAIN, NOT_FASTING, PASSED, SEATS, TempleTable
 from ophir.games.temple.turn import TurnEnd
 from ophir.games.temple.winning import FILLING, ends_now
 
@@ -175,7 +176,7 @@ def _check_setup(table: TempleTable) -> None:
     waiting = [step.seat_asked() for step in table.stack[1:]]
     if waiting not in ([1, 0], [1]):
         raise BadPosition("stack", "the first seat chooses its Prophet, then the second")
-    start = empty_table(table.box)
+    start = table.game.empty_table(table.box)
     for slot in LAYOUT.slots:
         if slot.name not in ("draw", "draw_size", "prophet") and getattr(table, slot.name) != getattr(start, slot.name):
             raise BadPosition("state.active", f"must be a player once the game has begun, as {slot.name} tells")
@@ -225,3 +226,13 @@ def _check_given(table: TempleTable) -> None:
             raise BadPosition("state.given", "must be a good card of the hand while another is taken for it")
     elif table.given != NO_CARD:
         raise BadPosition("state.given", "must be empty unless an exchange is pending, and seen by the giver only")
+
+
+def step_limits(box: Box) -> dict[str, int]:
+    """Below what the numbers of pending steps must lie."""
+    return {
+        "seat": SEATS,
+        "left": 1 + max(box.discards, box.furnishings_lost, box.cards),
+        "moved": 1 << box.spaces,
+        "space": box.spaces,
+    }

@@ -1,35 +1,16 @@
-"""A position as readable data and back. What is impossible is refused with the name of the field."""
+"""What holds in every position. What is impossible is refused with the name of the field."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from ophir.engine.errors import BadPosition
 from ophir.engine.game import NOBODY
-from ophir.engine.shapes import Scope
 from ophir.games.kingdom.box import Box
 from ophir.games.kingdom.effects import NextPart
-from ophir.games.kingdom.fields import LAYOUT
 from ophir.games.kingdom.fortune_cards import CardPlayed
 from ophir.games.kingdom.fortune_deck import Keep
 from ophir.games.kingdom.roads import why_no_road
 from ophir.games.kingdom.rounds import EndCheck, RoundEnd
-from ophir.games.kingdom.setup import empty_table
 from ophir.games.kingdom.table import GOODS, NO_CARD, SOURCE_COUNT, KingdomTable
-
-
-def state_to_json(table: KingdomTable) -> dict[str, Any]:
-    """The table as readable data; hidden hands and decks of a view are null."""
-    return LAYOUT.write(table, Scope(table.box, table.game.seat_names[: table.box.seats]))
-
-
-def table_from_state(box: Box, data: Mapping[str, Any], full: bool) -> KingdomTable:
-    """The table that `data` describes; `full`: nothing may be hidden. Raises BadPosition."""
-    table = empty_table(box)
-    LAYOUT.read(table, Scope(box, table.game.seat_names[: box.seats], full), data)
-    check_table(table)
-    return table
 
 
 def check_table(table: KingdomTable) -> None:
