@@ -11,7 +11,7 @@ from __future__ import annotations
 from ophir.engine.game import Game, Options
 
 from .box import LAYOUT, Box, options
-from .rules import FIELDS, VineyardTable, check_stack, deal
+from .rules import FIELDS, VineyardTable, check_stack, check_table, deal
 
 FOX = "fox"
 
@@ -34,5 +34,6 @@ GAME = Game(
     options=options,
     automata=automata,
     deal=deal,
+    check_table=check_table,
     check_stack=check_stack,
 )

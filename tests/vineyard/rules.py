@@ -157,6 +157,15 @@ def deal(table: VineyardTable) -> None:
     begin_day(table)
 
 
+def check_table(table: VineyardTable) -> None:
+    """All fruit is on the trees or in somebody's basket."""
+    grown = sum(table.box.fruit) + table.day * (len(table.box.planted) + 1)
+    if sum(table.fruit) + sum(table.basket) != grown:
+        raise BadPosition("state.fruit", f"must be {grown} on day {table.day}, with what is in the baskets")
+    if any(fruit for row, fruit in enumerate(table.fruit) if row not in table.box.planted):
+        raise BadPosition("state.fruit", "hangs where no trees are")
+
+
 def check_stack(table: VineyardTable) -> None:
     """What is left of a day: some who pick, or the first person who leads the fox; then the fox and the evening."""
     picks = [step.seat for step in table.stack if isinstance(step, Pick)]
