@@ -38,8 +38,16 @@ def test_the_ratings_of_kingdoms_levels_do_not_overlap() -> None:
         assert by_level[weaker].high < by_level[stronger].low
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_levels_were_measured_by_these_rules_with_data_that_is_at_hand(game: str) -> None:
+    ladder = measured(game)
+    assert ladder is not None
+    assert ladder.rules == GAMES[game].rules_version
+    assert GAMES[game].data(ladder.pack).hash == ladder.pack
+
+
 def test_a_duel_reads_from_both_sides() -> None:
-    ladder = Measured("kingdom", "2026-01-01", "", "0", 2, [], [Match("novice", "master", 0.25, (0.1, 0.5))])
+    ladder = Measured("kingdom", "1", "", "2026-01-01", "", "0", 2, [], [Match("novice", "master", 0.25, (0.1, 0.5))])
     assert ladder.share("novice", "master") == Match("novice", "master", 0.25, (0.1, 0.5))
     assert ladder.share("master", "novice") == Match("master", "novice", 0.75, (0.5, 0.9))
     assert ladder.share("master", "builder") is None

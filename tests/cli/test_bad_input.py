@@ -69,8 +69,8 @@ def test_errors_speak_spanish() -> None:
         ),
         (lambda text: text.replace("place", "palace", 1), "Actions begin with: place"),
         (lambda text: text.replace("seats: 3", "seats: 9"), "kingdom is for 2, 3, 4 seats, not 9"),
-        (lambda text: text.replace("standard ", "standard 0"), "Name the pack it was played with"),
-        (lambda text: text.replace("option: edition=final", "option: edition=third"), "allowed: final or first"),
+        (lambda text: text.replace("standard ", "standard 0"), "Name the folder with the data it was played with"),
+        (lambda text: text.replace("seed: ", "option: edition=third\nseed: "), "allowed: final or first"),
     ],
 )
 @pytest.mark.parametrize("command", [("verify",), ("replay",), ("play", "--resume")])

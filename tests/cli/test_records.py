@@ -55,6 +55,6 @@ def test_a_game_with_a_pack_is_replayed_with_that_pack(tmp_path: Path) -> None:
     ran = ophir("play", "kingdom", "--seats", "random,random", "--pack", str(folder), "--record", str(path))
     assert ran.code == 0
     assert ophir("verify", str(path), "--pack", str(folder)).code == 0
-    assert "Name the pack" in ophir("verify", str(path)).err
+    assert "Name the folder" in ophir("verify", str(path)).err
     left = ophir("play", "kingdom", "--pack", str(folder), "--lang", "es", typed=["quit"])
     assert f"--pack {folder} --lang es" in left.out

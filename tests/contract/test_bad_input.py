@@ -14,8 +14,9 @@ from ophir.engine.errors import (
     BadSeats,
     NothingToUndo,
     OphirError,
+    OtherData,
+    OtherRules,
     UnknownGame,
-    WrongVersion,
 )
 from ophir.engine.game import Game
 from ophir.engine.matches import Match
@@ -192,17 +193,18 @@ def test_a_move_after_the_result_is_refused_with_its_line(game: Game) -> None:
 
 
 def test_a_record_of_other_rules_is_refused_with_both_versions(game: Game) -> None:
-    error = refusal_of(game, with_field(lines_of(game), "rules", "0-old"))
-    assert isinstance(error, WrongVersion)
-    assert "0-old" in str(error)
-    assert game.rules_version in str(error)
+    with pytest.raises(OtherRules) as refusal:
+        verify(read_record("\n".join([*with_field(lines_of(game), "rules", "0-old"), ""])), game)
+    assert refusal.value.values == {"game": game.id, "rules": "0-old", "known": game.rules_version}
+    assert f"rules 0-old of {game.id}; this Ophir has rules {game.rules_version}" in str(refusal.value)
 
 
 def test_a_record_of_another_pack_is_refused_with_both_hashes(game: Game) -> None:
-    error = refusal_of(game, with_field(lines_of(game), "pack", "mine 0123456789abcdef"))
-    assert "0123456789abcdef" in str(error)
-    assert game.standard_pack.hash in str(error)
-    assert "--pack" in str(error)
+    with pytest.raises(OtherData) as refusal:
+        verify(read_record("\n".join([*with_field(lines_of(game), "pack", "mine 0123456789abcdef"), ""])), game)
+    assert refusal.value.values == {"pack": "mine", "hash": "0123456789abcdef"}
+    for said in ("'mine' (0123456789abcdef)", game.standard_pack.hash, "--pack"):
+        assert said in str(refusal.value)
 
 
 def test_a_record_of_another_game_is_refused_with_both_names(game: Game) -> None:

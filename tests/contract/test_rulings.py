@@ -83,7 +83,7 @@ def test_every_test_asserts_something(game: Game) -> None:
 def reasons(game: Game) -> list[tuple[str, str, str]]:
     """File, message and rule of every `Closed(...)` in the rules of a game, and of every class that says both."""
     found: list[tuple[str, str, str]] = []
-    folder = ROOT / "src" / Path(*type(game).__module__.split("."))
+    folder = ROOT / "src" / Path(*game.package.split("."))
     for path in folder.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Closed":

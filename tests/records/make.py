@@ -44,7 +44,9 @@ def expected_of(record: Record, game: Game) -> Expected:
         moves += 1
         for seat in range(NOBODY, position.seats):
             events = [event.seen_by(seat).to_json() for event in position.events or []]
-            seen.update(text_of([seat, events, position.view(seat).to_json()]).encode())
+            # Only the options that were chosen: one that comes later is nothing to this game.
+            view = {**position.view(seat).to_json(), **position.head_to_json()}
+            seen.update(text_of([seat, events, view]).encode())
         if position.over:
             final = text_of(position.to_json())
     return Expected(moves, sha256(final.encode()).hexdigest()[:16], seen.hexdigest()[:16])

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ophir.engine.packs import lay_over
+from ophir.engine.packs import Corrections, lay_over
 from ophir.engine.records import read_record, verify
 from ophir.games import game
 from ophir.server import packs
@@ -17,7 +17,7 @@ from tests.server.table_talk import Json, Made, Site, fresh_site
 LIBRARY = '[[building]]\nid = "library"\nvp = 16\nsource = "owner"\n'
 MINE = {"name": "mine", "files": {"buildings.toml": LIBRARY}}
 KINGDOM = game("kingdom")
-HASH = lay_over(KINGDOM.standard_pack, "mine", {"buildings.toml": LIBRARY}).hash
+HASH = lay_over(KINGDOM.standard_pack, Corrections("mine", {"buildings.toml": LIBRARY})).hash
 
 
 def wait_for_the_end(site: Site, table: str) -> None:
@@ -65,8 +65,8 @@ def test_its_record_verifies_with_the_pack_and_with_it_alone(site: Site) -> None
     text = site.ask("GET", f"/api/tables/{made.id}/record")
     record = read_record(text)
     assert record.pack == ("mine", HASH)
-    verify(record, KINGDOM, lay_over(KINGDOM.standard_pack, "mine", MINE["files"]))  # type: ignore[arg-type]  # a dict of texts
-    assert site.ask("POST", "/api/records", {"record": text}, status=400)["code"] == "bad-record"
+    verify(record, KINGDOM, lay_over(KINGDOM.standard_pack, Corrections("mine", {"buildings.toml": LIBRARY})))
+    assert site.ask("POST", "/api/records", {"record": text}, status=400)["code"] == "other-data"
     shown = site.ask("POST", "/api/records", {"record": text, "pack": MINE})
     assert shown["table"]["pack"]["name"] == "mine"
     assert site.ask("GET", f"/api/tables/{made.id}/replay")["chart"][-1]["scores"] == record.scores

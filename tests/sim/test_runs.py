@@ -111,7 +111,7 @@ def test_a_ladder_takes_an_even_number_of_games() -> None:
 
 def test_equal_bots_have_overlapping_intervals() -> None:
     duel = Duel("a", "b", [[1.0, 0.0], [0.0, 1.0], [0.5, 0.5], [1.0, 0.0]])
-    low, high = (Ladder("kingdom", ["a", "b"], "0", [duel]).standings()[i] for i in (1, 0))
+    low, high = (Ladder({"game": "kingdom"}, ["a", "b"], "0", [duel]).standings()[i] for i in (1, 0))
     assert duel.share == 0.5
     assert low.high >= high.low
 

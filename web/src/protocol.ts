@@ -160,9 +160,12 @@ export interface OwnPack {
 }
 
 /**
- * A new table. With `seed` chance can be foretold by whoever knows it, and the table says so (`open_seed`).
+ * A new table. With `seed` chance can be foretold by whoever knows it, and the table says so (`open_seed`); a table
+ * with open seats takes none.
  *
- * With `pack` it is played with figures of one's own; what is wrong with them is answered as `bad-pack`.
+ * With `pack` it is played with figures of one's own; what is wrong with them is answered as `bad-pack`. Where people
+ * come by link, a bot may take the seat of who is away for `away_after` seconds (null: never), and bots give hints
+ * only if `hints` says so.
  */
 export interface CreateTable {
   game: string;
@@ -172,6 +175,8 @@ export interface CreateTable {
   listed?: boolean;
   pace?: number;
   pack?: OwnPack | null;
+  away_after?: number | null;
+  hints?: boolean;
 }
 
 /**
@@ -183,6 +188,9 @@ export interface StartTutorial {
 
 /**
  * Who sits on a seat. `bot` plays for a person who is away as long as `kind` is `bot` and `claimed` is true.
+ *
+ * `away_since`: when the person was last here, 0 who is here. `hints`: how many hints the seat has used, where all
+ * are told.
  */
 export interface Player {
   seat: number;
@@ -192,7 +200,9 @@ export interface Player {
   bot: string;
   claimed: boolean;
   connected: boolean;
+  away_since: number;
   resigns: boolean;
+  hints: number;
 }
 
 /**
@@ -206,6 +216,9 @@ export interface PackName {
 
 /**
  * A table as anybody may know it. `commitment` is the hash of the server's secret, made before play.
+ *
+ * `between`: people come by link, so that `away_after` and `hints` are the table's rules. `opened`: the game is over
+ * and nothing is hidden any more.
  */
 export interface TableInfo {
   id: string;
@@ -227,6 +240,10 @@ export interface TableInfo {
   origin: string;
   tutorial: boolean;
   pack: PackName | null;
+  between: boolean;
+  away_after: number | null;
+  hints: boolean;
+  opened: boolean;
 }
 
 /**
@@ -278,7 +295,10 @@ export interface StartTable {
 }
 
 /**
- * Hand a seat to a bot (`bot`), give it back to its person (`human`), or free it before the start (`open`).
+ * Hand a seat to a bot (`bot`), take it back (`human`), or free it before the start (`open`).
+ *
+ * A seat belongs to who sits on it: others can only let a bot play for who is away, by the table's `away_after`.
+ * Before the start the owner may put anybody out.
  */
 export interface ChangeSeat {
   kind: SeatKind;
@@ -288,6 +308,8 @@ export interface ChangeSeat {
 
 /**
  * Vote for ending the game without a result, or take the vote back. It ends when every person at it votes so.
+ *
+ * Hands are opened only if who is away had agreed, too.
  */
 export interface VoteResign {
   vote?: boolean;
@@ -550,6 +572,15 @@ export interface Joined {
 }
 
 /**
+ * This browser holds other seats than before: one was freed, or taken by somebody else. A state follows.
+ */
+export interface Seated {
+  type: "seated";
+  own: number[];
+  owner: boolean;
+}
+
+/**
  * The table as `seat` sees it (-1: a spectator). Before the start `view` is null.
  *
  * `choices` are those of the seat's own decision, or else what it may do out of turn. With several own seats the
@@ -668,7 +699,7 @@ export interface Pong {
 
 export type FromBrowser = Join | Act | Undo | Look | Say | AskHint | AskPreview | Settings | Ping;
 
-export type FromServer = Joined | State | Log | Ack | Refused | ChatLine | TableChanged | Hint | Preview | Pong;
+export type FromServer = Joined | Seated | State | Log | Ack | Refused | ChatLine | TableChanged | Hint | Preview | Pong;
 
 /** What answers a message, by its type, unless it is Refused. */
 export interface Answers {

@@ -33,6 +33,8 @@ class Measured(msgspec.Struct, frozen=True):
     """A ladder: who played, how it was measured, and when."""
 
     game: str
+    rules: str
+    pack: str  # the hash of the data
     date: str
     method: str
     seed: str

@@ -32,7 +32,7 @@ def games(lang: LangOption = None) -> None:
     screen = Screen()
     width = min(screen.width, 100)
     for game in GAMES.values():
-        texts = Texts(type(game).__module__, language)
+        texts = Texts(game.package, language)
         seats = ui.say("games-seats", {"seats": ", ".join(map(str, game.seat_counts))})
         rules = ui.say("games-rules", {"version": game.rules_version})
         screen.show([heading(f"{game.id}: {texts.say('game-title')}", width), joined(f"{seats}  ·  {rules}"), Text()])
@@ -124,7 +124,7 @@ def check(
 
 def _changes(ui: Texts, game: Game, changes: list[Change]) -> Lines:
     columns = ("file", "record", "field", "old", "new", "source")
-    texts = Texts(type(game).__module__, ui.language)
+    texts = Texts(game.package, ui.language)
     rows = [[Text(ui.say(f"pack-{column}"), "quiet") for column in columns]]
     for change in changes:
         rows.append(

@@ -18,9 +18,10 @@ from ophir.cli.turn import INTERRUPT_SETTINGS
 from ophir.cli.words import language_of
 from ophir.engine.errors import BadOption, BadRecord, BadSeats
 from ophir.engine.game import Game
+from ophir.engine.history import find_data
 from ophir.engine.matches import Match
-from ophir.engine.packs import Pack, load_over
-from ophir.engine.records import load_record
+from ophir.engine.packs import Pack, corrections_in, load_over
+from ophir.engine.records import Record, load_record
 from ophir.engine.texts import Texts
 from ophir.games import GAMES
 from ophir.games import game as game_by_id
@@ -64,7 +65,7 @@ def play(
         str | None,
         typer.Option(
             help="How often to ask people whether they act while another decides: always, sometimes (when it matters "
-            "most) or never. (default: sometimes in kingdom, always in temple)"
+            "most) or never. (default: as the game has it)"
         ),
     ] = None,
     pace: Annotated[
@@ -100,6 +101,15 @@ def pack_in(game: Game, folder: Path | None) -> Pack | None:
     if folder is None:
         return None
     pack = load_over(game.standard_pack, folder)
+    game.check_pack(pack)
+    return pack
+
+
+def pack_of(record: Record, game: Game, folder: Path | None) -> Pack:
+    """The data that a game was played with; what lies in a folder is laid over the standard data of its day."""
+    game.check_rules(record.rules)
+    own = None if folder is None else corrections_in(folder, game.standard_pack.layout)
+    pack = find_data(game.standard_pack, record.pack[1], own, record.pack[0])
     game.check_pack(pack)
     return pack
 
@@ -152,8 +162,9 @@ def _resumed(
             option="seed",
             allowed=record.seed,
         )
-    match = Match(played, record, pack_in(played, pack))
-    for name, value in played.read_options(record.seats, {**record.options, **options_of(option)}).items():
+    match = Match(played, record, pack_of(record, played, pack))
+    said = {**record.options, **options_of(option)}
+    for name, value in played.read_options(record.seats, said, match.position.pack).items():
         if match.position.options[name] != value:
             raise BadOption(
                 f"{path} holds a game with {name}={match.position.options[name]}; leave out --option, or save in "

@@ -9,14 +9,14 @@ import typer
 from rich.text import Text
 
 from ophir.cli.layout import Lines, heading, joined
-from ophir.cli.play import LangOption, PackOption, pack_in
+from ophir.cli.play import LangOption, PackOption, pack_of
 from ophir.cli.screen import Screen
 from ophir.cli.seats import Player
 from ophir.cli.tables import drawing_of
 from ophir.cli.words import Words, language_of
 from ophir.engine.errors import BadRecord, BadSeats
 from ophir.engine.game import NOBODY, Game
-from ophir.engine.records import Move, load_record, play_move, start_of
+from ophir.engine.records import Move, load_record, play_move, start_of, take_seed
 from ophir.engine.records import verify as verify_record
 from ophir.engine.texts import Texts
 from ophir.games import game as game_by_id
@@ -41,7 +41,7 @@ def replay(
     """Print a game action by action, then draw the table as it stands."""
     record = load_record(file)
     game = game_by_id(record.game)
-    position = start_of(record, game, pack_in(game, pack))
+    position = start_of(record, game, pack_of(record, game, pack))
     position.listen()
     names = [Player(written).name for written in record.players] or None
     words = Words(position, language_of(lang), names if names and len(names) == record.seats else None)
@@ -51,8 +51,11 @@ def replay(
         raise BadRecord(0, f"{file} has {len(moves)} actions; --to must be from 0 to {len(moves)}, not {to}")
     screen = Screen()
     seats = list(game.seat_names)
+    seeds = record.seeds_by_count()
+    take_seed(position, seeds.get(0))
     for number, move in enumerate(moves[:to], start=1):
         play_move(position, move)
+        take_seed(position, seeds.get(number))
         mover = seats.index(move.seat)
         screen.show([_headline(words, number, move, mover, seat is None or mover == viewer)])
         for event in position.events or []:
@@ -90,7 +93,7 @@ def verify(file: RecordArgument, pack: PackOption = None, lang: LangOption = Non
     """Replay a record and check its result, and the commitment to its seed if it has one."""
     record = load_record(file)
     game = game_by_id(record.game)
-    position = verify_record(record, game, pack_in(game, pack))
+    position = verify_record(record, game, pack_of(record, game, pack))
     texts = Texts("ophir.cli", language_of(lang))
     said: dict[str, object] = {
         "file": str(file),

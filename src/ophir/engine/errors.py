@@ -105,10 +105,28 @@ class BadRecord(OphirError):
         self.line = line
 
 
-class WrongVersion(BadRecord):
-    """A record of other rules than these."""
+class NotAtHand(OphirError):
+    """Something can't go on, since what it was played with is not at hand. Nothing of it is lost."""
 
-    code: ClassVar[str] = "wrong-version"
+    code: ClassVar[str] = "not-at-hand"
+
+
+class OtherRules(NotAtHand):
+    """It was played by other rules than these."""
+
+    code: ClassVar[str] = "other-rules"
+
+
+class OtherData(NotAtHand):
+    """It was played with data that nobody has kept here."""
+
+    code: ClassVar[str] = "other-data"
+
+
+class DamagedData(NotAtHand):
+    """The data that it was played with was kept, but is not what it was."""
+
+    code: ClassVar[str] = "damaged-data"
 
 
 class BadPack(OphirError):

@@ -13,26 +13,45 @@ position that one seat may know; it never asks which game it has before it.
 
 from __future__ import annotations
 
+import tomllib
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from importlib.resources import files
 from operator import index
-from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from ophir.engine.actions import Catalogue
-from ophir.engine.chance import KEY_BYTES, NO_KEY, Chance
-from ophir.engine.errors import BadOption, BadPosition, BadSeats, IllegalAction, NotOver, UnknownSeat
+from ophir.engine.boxes import Box
+from ophir.engine.chance import KEY_BYTES, NO_KEY, Chance, key_of
+from ophir.engine.errors import (
+    BadOption,
+    BadPosition,
+    BadSeats,
+    IllegalAction,
+    NotAtHand,
+    NotOver,
+    OtherRules,
+    UnknownSeat,
+)
 from ophir.engine.events import Event
+from ophir.engine.fields import Layout
+from ophir.engine.finding import steps_of
+from ophir.engine.shapes import Scope
 from ophir.engine.steps import NOTHING, Choice, Closed, Decision, Procedure, Step
 
 if TYPE_CHECKING:
+    from ophir.engine.packs import Layout as PackLayout
     from ophir.engine.packs import Pack
     from ophir.engine.texts import Texts
     from ophir.engine.verbs import Verb
     from ophir.engine.views import View
 
 NOBODY: Final = -1
+# Of what was asked for last.
+BOXES_KEPT: Final = 256
+WEIGHTS_KEPT: Final = 64
 
 Options = Mapping[str, object]
 
@@ -129,6 +148,7 @@ class Outcome:
         return {name: getattr(self, name) for name in ("winners", "scores", "places", "sources", "ends", "tie_break")}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Weights:
     """Numbers of judgement by name; a game's own kind of weights reads them into fields."""
 
@@ -137,8 +157,12 @@ class Weights:
 
 
 PositionT = TypeVar("PositionT", bound="Position")
+TableT = TypeVar("TableT", bound="Position")  # a game's own kinds
+BoxT = TypeVar("BoxT", bound=Box)
+WeightsT = TypeVar("WeightsT", bound=Weights)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Position(Chance, ABC):
     """A position: all a game's pieces as numbers, and the steps that are pending.
 
@@ -151,30 +175,40 @@ class Position(Chance, ABC):
     open_actions: list[int]  # of the seat to move; never changed in place
     events: list[Event] | None  # since the last `apply`; None while nobody listens
 
-    @property
     @abstractmethod
+    def in_box(self) -> Box:
+        """The box, which a game's table keeps in its attribute `box` as the game's own kind."""
+
+    @property
     def game(self) -> Game:
         """The game this is a position of."""
+        return self.in_box().game
 
     @property
-    @abstractmethod
     def pack(self) -> Pack:
         """The data it is played with."""
+        return self.in_box().pack
 
     @property
-    @abstractmethod
     def seats(self) -> int:
         """How many sit at the table."""
+        return self.in_box().seats
 
     @property
-    @abstractmethod
     def options(self) -> dict[str, bool | str]:
         """The options it is played with."""
+        return self.in_box().options
 
     @property
-    @abstractmethod
+    def chosen_options(self) -> dict[str, bool | str]:
+        """Those that differ from the default: what is kept, so that an option that comes later changes nothing kept."""
+        usual = self.game.read_options(self.seats, None, self.pack)
+        return {name: value for name, value in self.options.items() if value != usual[name]}
+
+    @property
     def actions(self) -> Catalogue:
         """The catalogue in force: the game's own, and what the pack adds."""
+        return self.in_box().actions
 
     @property
     @abstractmethod
@@ -221,33 +255,34 @@ class Position(Chance, ABC):
         """Carry out one of `interrupts(seat)` on top of the pending decision."""
         raise AssertionError("this game has no interrupts")
 
-    @abstractmethod
     def state_to_json(self) -> dict[str, Any]:
         """The pieces as readable data."""
+        box = self.in_box()
+        return box.game.fields.write(self, Scope(box, box.game.seat_names[: box.seats]))
 
-    @abstractmethod
     def hide_from(self, seat: int) -> None:
         """Forget everything that `seat` may not know, in place (NOBODY: everything that is not public)."""
+        self.in_box().game.hide_from(self, seat)
 
-    @abstractmethod
     def imagine(self, seat: int, chance: Chance) -> None:
         """Fill in what `hide_from(seat)` forgot, each way that fits equally likely."""
+        self.in_box().game.imagine(self, seat, chance)
 
     def names(self, texts: Texts) -> dict[str, str]:
         """Names, by message id, that differ from the messages: of a pack's cards, of an edition's spaces."""
-        return {}
+        return self.in_box().game.names(texts, self.in_box())
 
     def figures(self, texts: Texts) -> dict[str, object]:
         """Values that every message may use, such as a price that a pack can change."""
-        return {}
+        return self.in_box().game.figures(texts, self.in_box())
 
     def about(self, texts: Texts, kind: str, id: str) -> str:
         """What something does, in words: a card, a space. Empty if there is nothing to say."""
-        return ""
+        return self.in_box().game.about(texts, self.in_box(), kind, id)
 
     def effect_of(self, kind: str, id: str) -> Verb | None:
         """The effect that something has: a space, a card. None if it has none of its own."""
-        return None
+        return self.in_box().effect_of.get((kind, id))
 
     @property
     def over(self) -> bool:
@@ -451,7 +486,7 @@ class Position(Chance, ABC):
             "rules": self.game.rules_version,
             "pack": self.pack.hash,
             "seats": self.seats,
-            "options": self.options,
+            "options": self.chosen_options,
         }
 
     def step_to_json(self, step: Step[Any]) -> dict[str, Any]:
@@ -500,20 +535,79 @@ class Position(Chance, ABC):
         )
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Game(ABC):
-    """A game: what it is, who may sit, which options there are, and how a first position is dealt."""
+def by_scores(position: Position, weights: Weights) -> list[float]:
+    """Each seat's share as the scores stand: how a game without a judgement of its own is looked at."""
+    scores = position.scores
+    lead = [1.0 + score - min(scores) for score in scores]
+    return [one / sum(lead) for one in lead]
 
-    id: ClassVar[str]
-    rules_version: ClassVar[str]
-    seat_counts: ClassVar[tuple[int, ...]]
-    seat_names: ClassVar[tuple[str, ...]]
-    private_actions: ClassVar[frozenset[str]] = frozenset()  # kinds of which others see only that one was taken
-    steps: ClassVar[dict[str, Callable[..., Step[Any]]]]  # by name, to read a saved stack
-    # What is pending, the next last, when a position is set up at a moment in the turn of a seat, or of whoever begins.
-    steps_from: ClassVar[dict[str, Callable[[Any, int], list[Step[Any]]]]] = {}
-    layout: ClassVar[Any]  # of its fields, an `ophir.engine.fields.Layout`
-    drawn: ClassVar[tuple[str, ...]] = ()  # the lists of its box that name what chance can bring
+
+class Game:
+    """A game: what it is, who may sit, which options there are, and how a first position is dealt.
+
+    A game's folder makes one, called `GAME`, and that is all there is to registering a game. Steps, data, weights and
+    texts are found in the folder; what is not said here, the game does not have.
+    """
+
+    def __init__(
+        self,
+        package: str,  # the folder, as `__name__` says it there
+        *,
+        id: str,
+        rules_version: str,
+        seat_counts: tuple[int, ...],
+        seat_names: tuple[str, ...],
+        table: type[TableT],  # the class of its positions
+        fields: Layout,  # what lies on the table
+        box: Callable[[Pack, int, dict[str, bool | str]], BoxT],
+        pack_layout: PackLayout,
+        deal: Callable[[TableT], None],  # on a table with everything in supply; leaves the first steps on the stack
+        options: Callable[[Pack], Iterable[OptionSpec]] = lambda pack: (),
+        private_actions: Iterable[str] = (),  # kinds of which others see only that one was taken
+        hide_from: Callable[[TableT, int], None] = lambda table, seat: None,
+        imagine: Callable[[TableT, int, Chance], None] = lambda table, seat, chance: None,
+        check_table: Callable[[TableT], None] = lambda table: None,
+        check_stack: Callable[[TableT], None] = lambda table: None,
+        step_limits: Callable[[BoxT], Mapping[str, int]] = lambda box: {"seat": box.seats},
+        # What is pending, the next last, when a position is set up there in the turn of a seat, or of whoever begins.
+        moments: Mapping[str, Callable[[TableT, int], Sequence[Step[TableT]]]] | None = None,
+        drawn: tuple[str, ...] = (),  # the lists of the box that name what chance can bring
+        names: Callable[[Texts, BoxT], dict[str, str]] = lambda texts, box: {},
+        figures: Callable[[Texts, BoxT], dict[str, object]] = lambda texts, box: {},
+        about: Callable[[Texts, BoxT, str, str], str] = lambda texts, box, kind, id: "",
+        prospects: Callable[[TableT, WeightsT], list[float]] | None = None,
+        weights: Callable[[Mapping[str, float]], WeightsT] | None = None,
+    ) -> None:
+        self.package: Final = package
+        self.id: Final = id
+        self.rules_version: Final = rules_version
+        self.seat_counts: Final = seat_counts
+        self.seat_names: Final = seat_names
+        self.private_actions: Final = frozenset(private_actions)
+        self.table: Final[Callable[[], Position]] = table
+        self.fields: Final = fields
+        self.pack_layout: Final = pack_layout
+        self.deal: Final[Callable[[Any], None]] = deal
+        self.hide_from: Final[Callable[[Any, int], None]] = hide_from
+        self.imagine: Final[Callable[[Any, int, Chance], None]] = imagine
+        self.check_table: Final[Callable[[Any], None]] = check_table
+        self.check_stack: Final[Callable[[Any], None]] = check_stack
+        self.step_limits: Final[Callable[[Any], Mapping[str, int]]] = step_limits
+        self.steps_from: Final[Mapping[str, Callable[[Any, int], Sequence[Step[Any]]]]] = moments or {}
+        self.drawn: Final = drawn
+        self.names: Final[Callable[[Texts, Any], dict[str, str]]] = names
+        self.figures: Final[Callable[[Texts, Any], dict[str, object]]] = figures
+        self.about: Final[Callable[[Texts, Any, str, str], str]] = about
+        self._make_box: Final[Callable[[Pack, int, dict[str, bool | str]], Box]] = box
+        self._options: Final = options
+        self._prospects: Final[Callable[[Any, Any], list[float]]] = prospects or by_scores
+        self._weights: Final[Callable[[Mapping[str, float]], Weights]] = weights or Weights
+        self._boxes: dict[Any, Box] = {}
+        self._pack: Pack | None = None
+        self._option_specs: tuple[OptionSpec, ...] | None = None
+        self._standard_weights: Weights | None = None
+        self._read_weights: dict[Weights, Weights] = {}
+        self._steps: dict[str, type[Step[Any]]] | None = None
 
     def __repr__(self) -> str:
         seats = ", ".join(map(str, self.seat_counts))
@@ -521,29 +615,114 @@ class Game(ABC):
         return f"<game {self.id}: {seats} seats; options {options or 'none'}>"
 
     @property
-    @abstractmethod
+    def steps(self) -> dict[str, type[Step[Any]]]:
+        """Its steps by name, to read a saved stack."""
+        if self._steps is None:
+            self._steps = steps_of(self.package)
+        return self._steps
+
+    @property
+    def standard_pack(self) -> Pack:
+        """The data that ships with the game."""
+        if self._pack is None:
+            from ophir.engine.packs import load_standard
+
+            self._pack = load_standard(files(self.package) / "data", self.pack_layout)
+        return self._pack
+
+    @property
     def option_specs(self) -> tuple[OptionSpec, ...]:
         """The options with types, defaults and allowed values."""
+        if self._option_specs is None:
+            self._option_specs = tuple(self._options(self.standard_pack))
+        return self._option_specs
 
     @property
-    @abstractmethod
-    def standard_pack(self) -> Pack:
-        """The data that ships with Ophir."""
-
-    @property
-    @abstractmethod
     def actions(self) -> Catalogue:
         """The catalogue of the standard pack."""
+        seats = max(self.seat_counts)
+        return self.box_for(self.standard_pack, seats, self.read_options(seats, None)).actions
 
-    @abstractmethod
+    def box_for(self, pack: Pack, seats: int, options: dict[str, bool | str]) -> Box:
+        """The box for this pack, number of seats and options; the same ones share it."""
+        key = pack, seats, tuple(options.items())
+        found = self._boxes.get(key)
+        if found is None:
+            found = self._make_box(pack, seats, options)
+            found.game = self
+            if len(self._boxes) == BOXES_KEPT:
+                del self._boxes[next(iter(self._boxes))]
+            self._boxes[key] = found
+        return found
+
+    def check_pack(self, pack: Pack) -> None:
+        """Raise BadPack if `pack` can't be played."""
+        for seats in self.seat_counts:
+            self.box_for(pack, seats, self.read_options(seats, None))
+
+    def empty_table(self, box: Box) -> Position:
+        """A table before anything is dealt, with nothing pending."""
+        table = self.table()
+        table.set_key(NO_KEY)
+        table.stack = []
+        table.open_actions = NOTHING
+        table.events = None
+        setattr(table, "box", box)  # noqa: B010  # an attribute of every game's table, though not of `Position`
+        self.fields.start(table, self._scope(box, True))
+        return table
+
+    def table_from_state(self, box: Box, state: Mapping[str, Any], full: bool) -> Position:
+        """The table that readable data describes; `full`: nothing may be hidden. Raises BadPosition."""
+        table = self.empty_table(box)
+        self.fields.read(table, self._scope(box, full), state)
+        self.check_table(table)
+        return table
+
+    def _scope(self, box: Box, full: bool) -> Scope:
+        return Scope(box, self.seat_names[: box.seats], full)
+
     def new(
         self, seats: int, options: Options | None = None, seed: int | str = 0, pack: Pack | None = None
     ) -> Position:
         """A position at the first decision."""
+        self.read_seats(seats)
+        box = self.box_for(pack or self.standard_pack, seats, self.read_options(seats, options, pack))
+        if box.undealt is None:
+            box.undealt = self.empty_table(box)
+        position = box.undealt.clone()
+        position.set_key(key_of(seed))
+        self.deal(position)
+        position.advance()
+        return position
 
-    @abstractmethod
-    def check_pack(self, pack: Pack) -> None:
-        """Raise BadPack if `pack` can't be played."""
+    @property
+    def weights(self) -> Weights:
+        """The numbers behind `prospects`, which tuning tries to better."""
+        if self._standard_weights is None:
+            path = files(self.package) / "weights.toml"
+            numbers = tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+            self._standard_weights = self._weights({name: float(number) for name, number in numbers.items()})
+        return self._standard_weights
+
+    def prospects(self, position: Position, weights: Weights | None = None) -> list[float]:
+        """Each seat's estimated share of the victory, from open information and its own hand; they add up to 1.
+
+        This is what bots look ahead with. It need not be right, only better than nothing and fast.
+        """
+        if not position.stack:
+            winners = position.outcome.winners
+            return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(position.seats)]
+        return self._prospects(position, self.weights if weights is None else self.own_weights(weights))
+
+    def own_weights(self, weights: Weights) -> Weights:
+        """Weights of any kind as the game's own; the same ones are read once."""
+        found = self._read_weights.get(weights)
+        if found is None:
+            if len(self._read_weights) == WEIGHTS_KEPT:
+                del self._read_weights[next(iter(self._read_weights))]
+            found = weights if type(weights) is type(self.weights) else self._weights(weights.numbers)
+            self._read_weights[weights] = found
+        return found
 
     @property
     def moments(self) -> tuple[str, ...]:
@@ -576,55 +755,20 @@ class Game(ABC):
 
         return set_up(self, seats, at, turn, options, seed, pack, chance, said)
 
-    def empty_table(self, seats: int, options: dict[str, bool | str], pack: Pack | None) -> Any:
-        """A table before anything is dealt."""
-        raise NotImplementedError
-
-    @abstractmethod
-    def position_from_state(
-        self,
-        seats: int,
-        options: dict[str, bool | str],
-        pack: Pack | None,
-        state: Mapping[str, Any],
-        full: bool,
-    ) -> Position:
-        """The pieces from readable data; `full`: hidden things must be there too. Raises BadPosition."""
-
     def step_from_json(self, position: Position, data: Mapping[str, Any]) -> Step[Any]:
         """A pending step from readable data."""
         make = self.steps.get(str(data.get("step")))
         if make is None:
             raise BadPosition("stack", f"{data.get('step')!r} is no step; known: {', '.join(self.steps)}")
-        fields: tuple[str, ...] = make.fields  # type: ignore[attr-defined]  # every value of `steps` is a Step class
+        fields = make.fields
         numbers = {name: value for name, value in data.items() if name != "step"}
         if set(numbers) != set(fields) or not all(type(value) is int for value in numbers.values()):
             raise BadPosition("stack", f"{data['step']} takes the numbers {', '.join(fields) or 'none'}")
-        limits = self.step_limits(position)
+        limits = self.step_limits(position.in_box())
         for name, value in numbers.items():
             if not 0 <= value < limits[name]:
                 raise BadPosition("stack", f"{data['step']}: {name} must be from 0 to {limits[name] - 1}, not {value}")
         return make(*(numbers[name] for name in fields))
-
-    @abstractmethod
-    def prospects(self, position: Position, weights: Weights | None = None) -> list[float]:
-        """Each seat's estimated share of the victory, from open information and its own hand; they add up to 1.
-
-        This is what bots look ahead with. It need not be right, only better than nothing and fast.
-        """
-
-    @property
-    @abstractmethod
-    def weights(self) -> Weights:
-        """The numbers behind `prospects`, which tuning tries to better."""
-
-    @abstractmethod
-    def step_limits(self, position: Position) -> Mapping[str, int]:
-        """Below what each number of a pending step must lie, by its name."""
-
-    @abstractmethod
-    def check_stack(self, position: Position) -> None:
-        """Raise BadPosition if the pending steps do not fit the pieces, or can't lead to an end."""
 
     def read_seats(self, seats: object) -> int:
         """`seats`, or BadSeats."""
@@ -638,10 +782,38 @@ class Game(ABC):
             )
         return seats
 
-    def read_options(self, seats: int, options: Options | None) -> dict[str, bool | str]:
-        """All options with their values, or BadOption naming the option and what is allowed."""
+    def data(self, wanted: str, pack: Pack | None = None, name: str = "") -> Pack:
+        """The data that goes by a hash, also of earlier days, with the corrections of `pack` laid over it.
+
+        Raises OtherData if it is not at hand; `name` is what it was called.
+        """
+        from ophir.engine.history import find_data
+
+        given = pack or self.standard_pack
+        return given if wanted == given.hash else find_data(self.standard_pack, wanted, given.own, name)
+
+    def check_rules(self, version: str) -> None:
+        """Raise OtherRules unless these are the rules of this version."""
+        if version != self.rules_version:
+            raise OtherRules(
+                f"This was played by rules {version} of {self.id}; this Ophir has rules {self.rules_version}. "
+                "Use the Ophir that made it.",
+                game=self.id,
+                rules=version,
+                known=self.rules_version,
+            )
+
+    def read_options(self, seats: int, options: Options | None, pack: Pack | None = None) -> dict[str, bool | str]:
+        """All options with their values, or BadOption naming the option and what is allowed.
+
+        What is not chosen has the default of the data that the game is played with.
+        """
+        usual = {spec.id: spec.default for spec in self.option_specs}
+        if pack is not None and pack is not self.standard_pack:
+            listed = pack.option_defaults()
+            usual |= {spec.id: spec.read(listed[spec.id]) for spec in self.option_specs if spec.id in listed}
         if not options:
-            return {spec.id: spec.default for spec in self.option_specs}
+            return usual
         specs = {spec.id: spec for spec in self.option_specs}
         for name in options:
             if name not in specs:
@@ -650,9 +822,9 @@ class Game(ABC):
                     option=name,
                     allowed=", ".join(specs),
                 )
-        chosen = {spec.id: spec.read(options.get(spec.id, spec.default)) for spec in specs.values()}
+        chosen = {id: spec.read(options[id]) if id in options else usual[id] for id, spec in specs.items()}
         for spec in specs.values():
-            if chosen[spec.id] != spec.default:
+            if chosen[spec.id] != usual[spec.id]:
                 self._check_needs(spec, seats, chosen)
         return chosen
 
@@ -708,18 +880,21 @@ class Game(ABC):
     def _read(self, data: Mapping[str, Any], pack: Pack | None, full: bool) -> Position:
         if not isinstance(data, Mapping):
             raise BadPosition("position", f"must be an object, not {type(data).__name__}")
-        for name, expected in (("game", self.id), ("rules", self.rules_version)):
-            if data.get(name) != expected:
-                raise BadPosition(name, f"must be {expected!r}, not {data.get(name)!r}")
-        used = pack or self.standard_pack
-        if data.get("pack") != used.hash:
-            raise BadPosition("pack", f"is {data.get('pack')!r}, but the pack in use is {used.hash!r}")
+        if data.get("game") != self.id:
+            raise BadPosition("game", f"must be {self.id!r}, not {data.get('game')!r}")
+        try:
+            self.check_rules(str(data.get("rules")))
+            used = self.data(str(data.get("pack")), pack)
+        except OtherRules as other_rules:
+            raise BadPosition("rules", f"is {data.get('rules')!r}: {other_rules}") from None
+        except NotAtHand as other_data:
+            raise BadPosition("pack", f"is {data.get('pack')!r}: {other_data}") from None
         options = data.get("options")
         if not isinstance(options, Mapping):
             raise BadPosition("options", "must be an object")
         try:
             seats = self.read_seats(data.get("seats"))
-            chosen = self.read_options(seats, options)
+            chosen = self.read_options(seats, options, used)
         except BadSeats as bad_seats:
             raise BadPosition("seats", str(bad_seats)) from None
         except BadOption as bad_option:  # another name than above: a compiled variable has one type
@@ -730,7 +905,7 @@ class Game(ABC):
             raise BadPosition("state", "must be an object")
         if not isinstance(stack, list) or not all(isinstance(item, Mapping) for item in stack):
             raise BadPosition("stack", "must be a list of steps")
-        position = self.position_from_state(seats, chosen, pack, state, full)
+        position = self.table_from_state(self.box_for(used, seats, chosen), state, full)
         position.stack = [self.step_from_json(position, item) for item in stack]
         if position.stack and isinstance(position.stack[-1], Procedure):
             raise BadPosition("stack", "its top must be a decision")

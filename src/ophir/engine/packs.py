@@ -3,14 +3,19 @@
 A pack is a folder of TOML files. The standard pack ships with the game. An owner of the box may keep a folder
 of corrections: files of the same names, whose records replace fields of the standard records with the same id
 (`remove = true` takes a record out, an unknown id adds one). Each record says where it comes from.
+
+A pack is known by the hash of its figures: what can change a game and nothing else. Notes, sources and file heads are
+never figures; which other fields are mere prose or drawing, the game's layout says. What the standard pack was before
+it was corrected is had again by hash (`ophir.engine.history`).
 """
 
 from __future__ import annotations
 
 import json
+import re
 import tomllib
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from hashlib import sha256
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -24,6 +29,10 @@ from ophir.engine.verbs import read_verb, where_and_why
 
 SOURCES: Final = ("rulebook", "public", "memory", "reconstructed", "owner", "invented")
 ABOUT: Final = ("source", "note", "ref", "ref2", "remove")  # fields about a record, not figures of the game
+OPTIONS: Final = "option"  # the table of a game's options
+
+UNREAD: Final = re.compile(r"Object contains unknown field `(.+)`")  # how msgspec says that nothing reads a field
+STEP: Final = re.compile(r"([^.\[\]]+)|\[(\d+)\]")  # of a path such as effects[0].reward
 
 # Kinds of figures; One stands where the rules know no other number.
 Natural = Annotated[int, Meta(ge=0)]
@@ -35,15 +44,63 @@ T = TypeVar("T")
 
 
 class Layout:
-    """What a game's pack looks like: its files, and which fields name a record (`id` unless said)."""
+    """What a game's pack looks like: its files, and which fields name a record (`id` unless said).
 
-    def __init__(self, files: tuple[str, ...], keys: Mapping[str, tuple[str, ...]]) -> None:
+    `prose` lists what no rule reads, so that a change of it changes no game: a field of every table (`name`), a field
+    of one table (`board.north`), or a whole table (`slot.*`). What was kept by its hash is found by it again as long as
+    prose stays prose, and a figure a figure. The options of a game stand in the table `option`.
+    """
+
+    def __init__(
+        self, files: tuple[str, ...], keys: Mapping[str, tuple[str, ...]], prose: tuple[str, ...] = ()
+    ) -> None:
         self.files = files
         self.keys = keys
+        self.prose = frozenset(prose)
 
     def name_of(self, table: str, record: Mapping[str, Any]) -> str:
         """A record's name within its table."""
         return "/".join(str(record.get(key, "?")) for key in self.keys.get(table, ("id",)))
+
+    def figures(self, files: Mapping[str, Mapping[str, Any]]) -> dict[str, Any]:
+        """What can change a game."""
+        return {
+            file: {
+                table: self._figures_of(table, content)
+                for table, content in tables.items()
+                if table != "meta" and f"{table}.*" not in self.prose
+            }
+            for file, tables in files.items()
+        }
+
+    def _figures_of(self, table: str, content: Any) -> Any:
+        if not isinstance(content, list):
+            return {
+                field: value
+                for field, value in content.items()
+                if is_figure(field) and field not in self.prose and f"{table}.{field}" not in self.prose
+            }
+        found = [self._figures_of(table, record) for record in content]
+        # An option that is off, and sets nothing, is nothing to those who don't choose it.
+        return [one for one in found if table != OPTIONS or one.keys() != {"id", "default"} or one["default"]]
+
+
+def is_figure(field: str) -> bool:
+    """Is this field of a record more than a remark about it?"""
+    return field not in ABOUT and not field.startswith("source_")
+
+
+def hash_of(content: object) -> str:
+    """A short hash of readable data."""
+    return sha256(json.dumps(content, sort_keys=True, separators=(",", ":")).encode()).hexdigest()[:16]
+
+
+class Corrections:
+    """What an owner lays over the standard data: a name, and TOML texts by file name."""
+
+    def __init__(self, name: str, texts: Mapping[str, str]) -> None:
+        self.name = name
+        self.texts = dict(texts)
 
 
 class Change:
@@ -61,18 +118,42 @@ class Change:
 
 
 class Pack:
-    """All records of a game, by file and table."""
+    """All records of a game, by file and table.
 
-    def __repr__(self) -> str:
-        return f"<pack {self.name} {self.hash}: {', '.join(self.files)}>"
+    `own`: the corrections in it. `kept_as`: it is data of earlier days, known by this hash. `folder`: where the
+    standard data lies.
+    """
 
-    def __init__(self, name: str, layout: Layout, files: dict[str, dict[str, Any]], changes: list[Change]) -> None:
+    def __init__(
+        self,
+        name: str,
+        layout: Layout,
+        files: dict[str, dict[str, Any]],
+        changes: list[Change],
+        own: Corrections | None = None,
+        kept_as: str = "",
+        folder: Traversable | None = None,
+    ) -> None:
         self.name = name
         self.layout = layout
         self.files = files
         self.changes = changes
-        text = json.dumps(files, sort_keys=True, separators=(",", ":"))
-        self.hash: Final = sha256(text.encode()).hexdigest()[:16]
+        self.own = own
+        self.kept_as = kept_as
+        self.folder = folder
+        self.hash: Final = kept_as or hash_of(layout.figures(files))
+
+    def __repr__(self) -> str:
+        return f"<pack {self.name} {self.hash}: {', '.join(self.files)}>"
+
+    def goes_by(self, wanted: str) -> bool:
+        """Is it known by this hash? Records of the first days give one that covers notes and drawing too."""
+        return wanted == self.hash or wanted == hash_of(self.files)
+
+    def option_defaults(self) -> dict[str, Any]:
+        """The default of each option that it lists."""
+        listed = [record for _, table, record in self.records() if table == OPTIONS]
+        return {record["id"]: record["default"] for record in listed if "id" in record and "default" in record}
 
     def table(self, file: str, table: str) -> list[Record]:
         """The records of one table, in the order of the file."""
@@ -95,11 +176,17 @@ class Pack:
         return self._convert(kind, file, table, record)
 
     def _convert(self, kind: type[T], file: str, record: str, data: Record) -> T:
-        figures = {name: value for name, value in data.items() if name not in ABOUT and not name.startswith("source_")}
-        try:
-            return msgspec.convert(figures, kind, dec_hook=read_verb)
-        except msgspec.ValidationError as error:
-            raise BadPack(file, record, *where_and_why(str(error))) from None
+        figures = {name: value for name, value in data.items() if is_figure(name)}
+        while True:
+            try:
+                return msgspec.convert(figures, kind, dec_hook=read_verb)
+            except msgspec.ValidationError as error:
+                where, why = where_and_why(str(error))
+                # A figure of earlier days that nothing reads any more can't change a game.
+                unread = UNREAD.fullmatch(why) if self.kept_as else None
+                if unread is None:
+                    raise BadPack(file, record, where, why) from None
+                figures = _without(figures, where, unread[1])
 
     def records(self) -> Iterator[tuple[str, str, Record]]:
         """Every record with its file and table."""
@@ -120,40 +207,59 @@ class Pack:
         """How many facts of each file come from which source: a fact is one field of one record."""
         counted: dict[str, Counter[str]] = {file: Counter() for file in self.files}
         for file, table, record in self.records():
-            no_facts = (*ABOUT, *self.layout.keys.get(table, ("id",)), "x", "y")
+            no_facts = (*self.layout.keys.get(table, ("id",)), "x", "y")
             for field in record:
-                if field not in no_facts and not field.startswith("source_"):
+                if field not in no_facts and is_figure(field):
                     counted[file][self.source_of(file, record, field)] += 1
         return counted
 
 
 def load_standard(folder: Traversable, layout: Layout) -> Pack:
     """The pack that ships with a game."""
-    files = {name: _parse(_text(folder / f"{name}.toml", name), name) for name in layout.files}
-    return Pack("standard", layout, files, [])
+    return Pack("standard", layout, read_files(folder, layout.files), [], folder=folder)
+
+
+def read_files(folder: Traversable, names: Iterable[str]) -> dict[str, dict[str, Any]]:
+    """The records of some TOML files, or BadPack."""
+    return {name: _parse(_text(folder / f"{name}.toml", name), name) for name in names}
 
 
 def load_over(standard: Pack, folder: Path) -> Pack:
     """The standard pack with the corrections of `folder` laid over it."""
+    return lay_over(standard, corrections_in(folder, standard.layout))
+
+
+def corrections_in(folder: Path, layout: Layout) -> Corrections:
+    """The corrections that a folder holds."""
     if not folder.is_dir():
         raise BadPack(str(folder), "", "", "there is no such folder; name one that holds TOML files")
     found = sorted(folder.glob("*.toml"))
     if not found:
-        raise BadPack(str(folder), "", "", f"holds no TOML file; expected some of {_names(standard.layout)}")
-    return lay_over(standard, folder.name, {path.name: _text(path, path.stem) for path in found})
+        raise BadPack(str(folder), "", "", f"holds no TOML file; expected some of {_names(layout)}")
+    return Corrections(folder.name, {path.name: _text(path, path.stem) for path in found})
 
 
-def lay_over(standard: Pack, name: str, texts: Mapping[str, str]) -> Pack:
-    """The standard pack with corrections laid over it: TOML texts by file name."""
+def lay_over(standard: Pack, own: Corrections) -> Pack:
+    """The standard pack with corrections laid over it."""
     files = {file: json.loads(json.dumps(tables)) for file, tables in standard.files.items()}
     changes: list[Change] = []
-    for file, text in sorted(texts.items()):
+    for file, text in sorted(own.texts.items()):
         stem = file.removesuffix(".toml")
         if stem not in files:
             raise BadPack(file, "", "", f"is no file of this game; expected some of {_names(standard.layout)}")
         for table, content in _parse(text, stem).items():
             changes += _lay_over(standard.layout, stem, files[stem], table, content)
-    return Pack(name, standard.layout, files, changes)
+    return Pack(own.name, standard.layout, files, changes, own)
+
+
+def _without(figures: Record, where: str, field: str) -> Record:
+    """A record without one field, which may stand within others: `effects[0].reward`."""
+    copy: Record = json.loads(json.dumps(figures))
+    inner: Any = copy
+    for name, number in STEP.findall(where):
+        inner = inner[int(number) if number else name]
+    del inner[field]
+    return copy
 
 
 def _names(layout: Layout) -> str:

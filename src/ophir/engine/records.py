@@ -5,7 +5,7 @@
     rules: 1
     pack: standard 0123456789abcdef
     seats: 2
-    option: edition=final
+    option: edition=first
     seed: 7
 
     red place hamath
@@ -19,6 +19,9 @@
 
 One action a line: the seat, then the action's notation. Decisions that take themselves are not written. The last
 three lines are there once the game is over. Every line ends with a line break, so a file cut short is noticed.
+
+`pack` is the name and the hash of the data it was played with, which is found again by the hash. Only options that
+differ from the default have a line; in records of the first days all have one, and the hash covers notes too.
 """
 
 from __future__ import annotations
@@ -28,7 +31,7 @@ from pathlib import Path
 from typing import Final
 
 from ophir.engine.chance import commitment, key_of
-from ophir.engine.errors import BadRecord, OphirError, WrongVersion
+from ophir.engine.errors import BadRecord, OphirError
 from ophir.engine.game import Game, Position
 from ophir.engine.packs import Pack
 
@@ -93,7 +96,8 @@ class Record:
         """An empty record for a game that starts at `position`."""
         game = position.game
         pack = position.pack
-        return cls(game.id, game.rules_version, (pack.name, pack.hash), position.seats, position.options, str(seed))
+        head = (game.id, game.rules_version, (pack.name, pack.hash), position.seats, position.chosen_options)
+        return cls(*head, str(seed))
 
     @property
     def finished(self) -> bool:
@@ -260,10 +264,10 @@ class _Reader:
         return self.value(key)
 
     def pack(self) -> tuple[str, str]:
-        name, _, digest = self.needed("pack").partition(" ")
-        if not digest:
+        name, _, digest = self.needed("pack").rpartition(" ")
+        if not name:
             raise BadRecord(self.head["pack"][0], "a pack is written as its name and its hash")
-        return name, digest.strip()
+        return name, digest
 
     def seats(self) -> int:
         text = self.needed("seats")
@@ -289,21 +293,12 @@ def start_of(record: Record, game: Game, pack: Pack | None = None) -> Position:
     """The first position of a record, or an error that says what does not fit."""
     if record.game != game.id:
         raise BadRecord(0, f"is a game of {record.game!r}, not of {game.id!r}")
-    if record.rules != game.rules_version:
-        raise WrongVersion(
-            0, f"was played by rules {record.rules} of {game.id}; this Ophir has rules {game.rules_version}"
-        )
-    used = pack or game.standard_pack
-    if record.pack[1] != used.hash:
-        raise BadRecord(
-            0,
-            f"was played with the pack {record.pack[0]!r} ({record.pack[1]}); in use is {used.name!r} ({used.hash}). "
-            "Name the pack it was played with (--pack).",
-        )
+    game.check_rules(record.rules)
+    used = game.data(record.pack[1], pack, record.pack[0])
     if not record.seed:
         raise BadRecord(0, "has no seed yet: an online game can be replayed once its secret is published")
     try:
-        return game.new(record.seats, record.options, record.seed, pack)
+        return game.new(record.seats, record.options, record.seed, used)
     except OphirError as error:
         raise BadRecord(0, str(error)) from None
 

@@ -87,7 +87,7 @@ class Texts:
     @classmethod
     def of(cls, position: Position, language: str = ENGLISH, players: list[str] | None = None) -> Texts:
         """The words for one game in progress: with its players (their colours, if nameless), names and figures."""
-        package = type(position.game).__module__
+        package = position.game.package
         bare = cls(package, language)
         seats = position.game.seat_names[: position.seats]
         players = players or [bare.name("color", seat) for seat in seats]

@@ -113,6 +113,7 @@ class View:
         known = self.known
         return {
             **known.head_to_json(),
+            "options": known.options,  # all, since nobody keeps a view, and a browser knows no defaults
             "seat": self.seat,
             "state": known.state_to_json(),
             "stack": [known.step_to_json(step) for step in known.stack],

@@ -66,7 +66,7 @@ def texts(id: str, language: str) -> str:
     """The messages of a game and the engine's own, as a Fluent file."""
     if language not in LANGUAGES:
         raise UnknownText(f"There is no language {language!r}.", language=language, allowed=", ".join(LANGUAGES))
-    return "\n".join(fluent_sources(type(game(id)).__module__, language))
+    return "\n".join(fluent_sources(game(id).package, language))
 
 
 @cache

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from ophir.engine.errors import BadPack
 from ophir.engine.game import Game
-from ophir.engine.packs import Pack, lay_over
+from ophir.engine.packs import Corrections, Pack, lay_over
 from ophir.games import game
 from ophir.server.protocol import OwnPack
 
@@ -31,7 +31,7 @@ Wrong = tuple[str, str, str, str]  # file, record, field, reason
 
 def laid(played: Game, own: OwnPack | None) -> Pack | None:
     """The standard data with somebody's own laid over it; None without any."""
-    return None if own is None else lay_over(played.standard_pack, own.name, own.files)
+    return None if own is None else lay_over(played.standard_pack, Corrections(own.name, own.files))
 
 
 async def admit(played: Game, own: OwnPack | None, seats: int, options: Chosen) -> Pack | None:
@@ -40,7 +40,7 @@ async def admit(played: Game, own: OwnPack | None, seats: int, options: Chosen) 
 
 
 def _admit(played: Game, own: OwnPack, seats: int, options: Chosen) -> Pack:
-    pack = lay_over(played.standard_pack, own.name, own.files)
+    pack = lay_over(played.standard_pack, Corrections(own.name, own.files))
     for file, record, field, number in _numbers(pack):
         if not -LARGEST <= number <= LARGEST:
             raise BadPack(file, record, field, f"is {number}; figures go from {-LARGEST} to {LARGEST}")
@@ -100,7 +100,7 @@ def _trial(theirs: Connection, game_id: str, name: str, files: dict[str, str], s
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     played = game(game_id)
     try:
-        pack = lay_over(played.standard_pack, name, files)
+        pack = lay_over(played.standard_pack, Corrections(name, files))
         played.check_pack(pack)
         position = played.new(seats, options, pack=pack)
         for move in range(MOVES):

@@ -45,6 +45,7 @@ NAME_LENGTH = 32
 CHAT_LENGTH = 500
 RECORD_LENGTH = 200_000
 PACK_LENGTH = 100_000  # of one file; a request has its own limit
+AWAY_AFTER = 120  # seconds
 
 Json = Any
 Values = dict[str, Any]  # of a message: what stands in its gaps
@@ -210,9 +211,12 @@ class OwnPack(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CreateTable(Struct, forbid_unknown_fields=True):
-    """A new table. With `seed` chance can be foretold by whoever knows it, and the table says so (`open_seed`).
+    """A new table. With `seed` chance can be foretold by whoever knows it, and the table says so (`open_seed`); a table
+    with open seats takes none.
 
-    With `pack` it is played with figures of one's own; what is wrong with them is answered as `bad-pack`.
+    With `pack` it is played with figures of one's own; what is wrong with them is answered as `bad-pack`. Where people
+    come by link, a bot may take the seat of who is away for `away_after` seconds (null: never), and bots give hints
+    only if `hints` says so.
     """
 
     game: Word
@@ -222,6 +226,8 @@ class CreateTable(Struct, forbid_unknown_fields=True):
     listed: bool = True
     pace: Annotated[int, Meta(ge=0, le=5000)] = 600
     pack: OwnPack | None = None
+    away_after: Annotated[int, Meta(ge=0, le=604_800)] | None = AWAY_AFTER
+    hints: bool = False
 
 
 class StartTutorial(Struct, forbid_unknown_fields=True):
@@ -231,7 +237,11 @@ class StartTutorial(Struct, forbid_unknown_fields=True):
 
 
 class Player(Struct, frozen=True):
-    """Who sits on a seat. `bot` plays for a person who is away as long as `kind` is `bot` and `claimed` is true."""
+    """Who sits on a seat. `bot` plays for a person who is away as long as `kind` is `bot` and `claimed` is true.
+
+    `away_since`: when the person was last here, 0 who is here. `hints`: how many hints the seat has used, where all
+    are told.
+    """
 
     seat: int
     color: str
@@ -240,7 +250,9 @@ class Player(Struct, frozen=True):
     bot: str
     claimed: bool
     connected: bool
+    away_since: float
     resigns: bool
+    hints: int
 
 
 class PackName(Struct, frozen=True):
@@ -252,7 +264,11 @@ class PackName(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """A table as anybody may know it. `commitment` is the hash of the server's secret, made before play."""
+    """A table as anybody may know it. `commitment` is the hash of the server's secret, made before play.
+
+    `between`: people come by link, so that `away_after` and `hints` are the table's rules. `opened`: the game is over
+    and nothing is hidden any more.
+    """
 
     id: str
     game: str
@@ -273,6 +289,10 @@ class TableInfo(Struct, frozen=True):
     origin: str
     tutorial: bool
     pack: PackName | None
+    between: bool
+    away_after: int | None
+    hints: bool
+    opened: bool
 
 
 class SeatSecret(Struct, frozen=True):
@@ -318,7 +338,11 @@ class StartTable(Struct, forbid_unknown_fields=True):
 
 
 class ChangeSeat(Struct, forbid_unknown_fields=True):
-    """Hand a seat to a bot (`bot`), give it back to its person (`human`), or free it before the start (`open`)."""
+    """Hand a seat to a bot (`bot`), take it back (`human`), or free it before the start (`open`).
+
+    A seat belongs to who sits on it: others can only let a bot play for who is away, by the table's `away_after`.
+    Before the start the owner may put anybody out.
+    """
 
     kind: SeatKind
     bot: Word = ""
@@ -326,7 +350,10 @@ class ChangeSeat(Struct, forbid_unknown_fields=True):
 
 
 class VoteResign(Struct, forbid_unknown_fields=True):
-    """Vote for ending the game without a result, or take the vote back. It ends when every person at it votes so."""
+    """Vote for ending the game without a result, or take the vote back. It ends when every person at it votes so.
+
+    Hands are opened only if who is away had agreed, too.
+    """
 
     vote: bool = True
 
@@ -564,6 +591,13 @@ class Joined(Struct, frozen=True, tag_field="type", tag="joined"):
     ref: int
 
 
+class Seated(Struct, frozen=True, tag_field="type", tag="seated"):
+    """This browser holds other seats than before: one was freed, or taken by somebody else. A state follows."""
+
+    own: list[int]
+    owner: bool
+
+
 class State(Struct, frozen=True, tag_field="type", tag="state"):
     """The table as `seat` sees it (-1: a spectator). Before the start `view` is null.
 
@@ -664,7 +698,7 @@ class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
     ref: int
 
 
-FromServer = Joined | State | Log | Ack | Refused | ChatLine | TableChanged | Hint | Preview | Pong
+FromServer = Joined | Seated | State | Log | Ack | Refused | ChatLine | TableChanged | Hint | Preview | Pong
 
 # What answers what; instead of it anything may be Refused.
 ANSWERS: Final[dict[type[Struct], type[Struct]]] = {

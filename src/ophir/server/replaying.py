@@ -49,5 +49,5 @@ def _shown(table: Table, position: Position, seat: int) -> dict[str, object]:
     if seat == NOBODY and table.is_open:
         shown = position.to_json()
         del shown["chance"]
-        return {**shown, "seat": NOBODY}
+        return {**shown, "options": position.options, "seat": NOBODY}
     return position.view(seat).to_json()

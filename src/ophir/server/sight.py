@@ -6,7 +6,7 @@ Everything about a game is taken from `View`, from which hidden things are alrea
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Sequence
 
 from msgspec import UNSET
 
@@ -30,7 +30,7 @@ from ophir.server.protocol import (
 from ophir.server.table import Happened, Table
 
 
-def table_info(table: Table, connected: Container[int] = ()) -> TableInfo:
+def table_info(table: Table, connected: Container[int] = (), last_here: Sequence[float] = ()) -> TableInfo:
     """The table as anybody may know it."""
     position = table.position
     pack = table.pack
@@ -48,7 +48,9 @@ def table_info(table: Table, connected: Container[int] = ()) -> TableInfo:
                 bot=chair.bot,
                 claimed=chair.claimed,
                 connected=seat in connected,
+                away_since=0.0 if seat in connected or not last_here else last_here[seat],
                 resigns=chair.resigns,
+                hints=chair.hints,
             )
             for seat, chair in enumerate(table.chairs)
         ],
@@ -66,6 +68,10 @@ def table_info(table: Table, connected: Container[int] = ()) -> TableInfo:
         origin=table.created.origin,
         tutorial=table.created.tutorial,
         pack=PackName(pack.name, pack.hash, len(pack.changes)) if pack else None,
+        between=table.created.between,
+        away_after=table.created.away_after,
+        hints=table.may_ask_for_hints(),
+        opened=table.is_open,
     )
 
 

@@ -37,7 +37,7 @@ from ophir.server.seats import key_of, new_secret, new_table_id
 from ophir.server.store import Store
 from ophir.server.table import Table
 from ophir.server.thinking import Thinkers
-from ophir.server.trouble import NoTutorial, NotYours, TooMany, UnknownMove, UnknownTable, WrongStatus
+from ophir.server.trouble import NoTutorial, NotYours, SeedForAll, TooMany, UnknownMove, UnknownTable, WrongStatus
 
 MOST_LOADED: Final = 2000
 MOST_RESUMED: Final = 1000
@@ -150,6 +150,9 @@ class Tables:
         wanted = game(wish.game)
         seats = wanted.read_seats(len(wish.seats))
         options = wanted.read_options(seats, wish.options)
+        between = any(seat.kind == "open" for seat in wish.seats)
+        if wish.seed and between:
+            raise SeedForAll("Whoever knows the seed knows all hands: a table with open seats takes none.")
         await self._admit(wanted, wish.pack, seats, options)
         return await self._create(
             wish.seats,
@@ -164,6 +167,9 @@ class Tables:
                 listed=wish.listed,
                 pace=wish.pace,
                 pack=wish.pack,
+                between=between,
+                away_after=wish.away_after,
+                hints=wish.hints,
             ),
         )
 
@@ -198,7 +204,7 @@ class Tables:
         """A new table that plays on from an earlier position of a game that is over."""
         table = actor.table
         if not table.is_open:
-            raise WrongStatus("Others could see hidden cards: play on once the game is over.", status=table.status)
+            raise WrongStatus("Others could see hidden cards: play on once the hands are open.", status=table.status)
         match = table.begun()
         if wish.move > len(match.played):
             raise UnknownMove(f"The game has {len(match.played)} moves.", moves=len(match.played))
@@ -231,6 +237,7 @@ class Tables:
                 origin=origin,
                 tutorial=tutorial,
                 pack=pack,
+                between=any(wish.kind == "open" for wish in wishes),
             ),
         )
 
@@ -247,8 +254,7 @@ class Tables:
         old = actor.table
         if not old.is_owner(secret) and not old.seats_of(secret):
             raise NotYours("Only who sits at the table may ask for a rematch.")
-        if not old.is_open:
-            raise WrongStatus("The game is not over yet.", status=old.status)
+        old.must_be("finished", "abandoned")
         if old.rematch:
             return await self.get(old.rematch)
         created = entries.Created(
@@ -261,6 +267,9 @@ class Tables:
             listed=old.created.listed,
             pace=old.pace,
             pack=old.created.pack,
+            between=old.created.between,
+            away_after=old.created.away_after,
+            hints=old.created.hints,
         )
         table = await self._write(created)
         new = self._seat(table)

@@ -47,8 +47,8 @@ class Duel:
 class Ladder:
     """All duels, and what follows from them."""
 
-    def __init__(self, game: str, bots: list[str], seed: str, duels: list[Duel]) -> None:
-        self.game = game
+    def __init__(self, head: dict[str, Any], bots: list[str], seed: str, duels: list[Duel]) -> None:
+        self.head = head  # which game it is and how it is played
         self.bots = bots
         self.seed = seed
         self.duels = duels
@@ -69,7 +69,7 @@ class Ladder:
     def to_json(self) -> dict[str, Any]:
         """The figures with date and method, as they are kept for the interface."""
         return {
-            "game": self.game,
+            **self.head,
             "date": datetime.date.today().isoformat(),
             "method": "pairs of two-seat games with seats changed; Plackett-Luce ratings (mean over several orders), "
             "95 % intervals by resampling",
@@ -149,4 +149,5 @@ def climb(
 
             run(Plan(game, seating, games // 2, seed, options), jobs, note)
         duels.append(Duel(first, second, wins))
-    return Ladder(game, bots, seed, duels)
+    head = Plan(game, bots[:2], games, seed, options).first().head_to_json()
+    return Ladder(head, bots, seed, duels)

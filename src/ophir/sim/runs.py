@@ -113,10 +113,9 @@ class Summary:
         """The figures as one object."""
         games = self.games
         figures: dict[str, Any] = {
-            "game": self.plan.game,
+            **self.plan.first().head_to_json(),
             "bots": self.plan.bots,
             "seed": self.plan.seed,
-            "options": self.plan.first().options,
             "games": self.plan.games,
             "finished": games,
             "win_share": [wins / games for wins in self.wins],

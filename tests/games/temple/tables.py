@@ -18,7 +18,7 @@ from ophir.engine.game import NOBODY
 from ophir.engine.packs import Pack
 from ophir.engine.steps import Closed, Step
 from ophir.games.temple import GAME
-from ophir.games.temple.box import Box, box_for
+from ophir.games.temple.box import Box
 from ophir.games.temple.building_phase import Building
 from ophir.games.temple.data import Data
 from ophir.games.temple.destruction import Destroy
@@ -29,7 +29,6 @@ from ophir.games.temple.invariants import check_stack, check_table
 from ophir.games.temple.israelite_army import Defence
 from ophir.games.temple.military_phase import Attack, AttackEnd, AttackStart, MilitaryPhase
 from ophir.games.temple.preparation import Preparation
-from ophir.games.temple.setup import empty_table
 from ophir.games.temple.table import (
     ACTIVE,
     ARMY,
@@ -77,7 +76,9 @@ def pack_with(file: str, table: str, name: str | None = None, **fields: object) 
 
 
 def box_of(pack: Pack | None = None, **options: bool | str) -> Box:
-    return box_for(pack or GAME.standard_pack, GAME.read_options(2, options))
+    made = GAME.box_for(pack or GAME.standard_pack, 2, GAME.read_options(2, options))
+    assert isinstance(made, Box)
+    return made
 
 
 def stack_for(made: TempleTable, at: str) -> list[Step[TempleTable]]:
@@ -142,7 +143,8 @@ def table(
     instead, the Scapegoat as one that was used. `known` are cards of the hand that the opponent has seen.
     """
     box = box_of(pack, **options)
-    made = empty_table(box)
+    made = GAME.empty_table(box)
+    assert isinstance(made, TempleTable)
     made.set_key(key_of(seed))
     made.listen()
     made.active = seat_of(active)
@@ -174,7 +176,7 @@ def table(
             made.seen[seat][made.hand[seat].index(ids.index(id))] = SEEN
     for seat, name in enumerate(NAMES):  # the cards on the other side must be known before the rest is counted
         _set_piles(made, seat, (draw or {}).get(name, REST), (discard or {}).get(name, ()))
-    check_table(made, full=True)
+    check_table(made)
     made.stack = stack_for(made, at)
     if settle:
         made.advance()
@@ -211,7 +213,7 @@ def _set_piles(made: TempleTable, seat: int, draw: Sequence[str] | str, discard:
 
 def check(made: TempleTable) -> None:
     """The invariants, and that `legal()` is what is open in `options()`. [17]"""
-    check_table(made, full=True)
+    check_table(made)
     check_stack(made)
     assert sorted(made.legal()) == sorted(option.action for option in made.choices() if option.open)
 
@@ -324,6 +326,6 @@ def samples(made: TempleTable, name: str | None, count: int = 60) -> list[Temple
     for number in range(count):
         one = view.sample(Chance(f"samples {number}"))
         assert isinstance(one, TempleTable)
-        check_table(one, full=True)
+        check_table(one)
         found.append(one)
     return found

@@ -46,7 +46,7 @@ class Watcher:
         if not t.over:
             check_stack(t)
             assert sorted(t.legal()) == sorted(option.action for option in t.choices() if option.open)
-        check_table(t, full=True)
+        check_table(t)
         self.before = t.clone()
 
     def count(self, event: Event) -> None:

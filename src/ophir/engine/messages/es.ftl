@@ -45,9 +45,7 @@ error-bad-record =
         [0] No se puede leer esta partida guardada: { $reason }.
        *[other] No se puede leer esta partida guardada. Revisa la línea { NUMBER($line, useGrouping: 0) }: { $reason }.
     }
-error-wrong-version =
-    { $line ->
-        [0] Esta partida se guardó con otras reglas u otros datos: { $reason }.
-       *[other] Esta partida se guardó con otras reglas u otros datos. Revisa la línea { NUMBER($line, useGrouping: 0) }: { $reason }.
-    }
+error-other-rules = Esto se jugó con las reglas { $rules } de { $game }; este Ophir tiene las reglas { $known }. Usa el Ophir con el que se hizo.
+error-other-data = Esto se jugó con los datos «{ $pack }» ({ $hash }), que aquí no están. Indica la carpeta con esos datos (--pack) o usa el Ophir con el que se hizo.
+error-damaged-data = Los datos guardados { $hash } están dañados: { $reason }. Instala Ophir de nuevo; nada de lo jugado se ha perdido.
 error-bad-pack = No se puede usar este paquete de datos. Revisa { $file } { $record } { $field }: { $reason }.

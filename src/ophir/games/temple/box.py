@@ -6,9 +6,9 @@ spaces and gates are numbered in the order of the TOML files; sets of cards, gat
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
+from ophir.engine import boxes
 from ophir.engine.actions import Catalogue
 from ophir.engine.packs import Pack
 from ophir.games.temple.check import check
@@ -22,15 +22,14 @@ SIN: Final = "sin"
 OFF_TURN: Final = ("RW1", "RW4", "ATTACK2", "ATTACK3")
 
 
-class Box:
+class Box(boxes.Box):
     """One boxed game, set up with a set of options."""
 
-    def __init__(self, pack: Pack, chosen: dict[str, bool | str]) -> None:
+    def __init__(self, pack: Pack, seats: int, chosen: dict[str, bool | str]) -> None:
+        super().__init__(pack, seats, chosen)
         data = Data(pack)
         check(data)
-        self.pack = pack
         self.data = data
-        self.options = chosen
 
         self.reshuffle = chosen["deck_exhaustion"] == "reshuffle"
         self.extended_stuck_hand = chosen["stuck_hand"] == "extended"
@@ -190,8 +189,7 @@ class Box:
 
         The frequent ones come first, because Python has the numbers up to 256 ready.
         """
-        book = Catalogue()
-        self.actions = book
+        book = self.actions
         good = [card for card in range(self.cards) if self.good[card]]
         held = [card for card in range(self.cards) if card != self.scapegoat]
         placed = [*self.structures, *self.furnishings]
@@ -320,13 +318,3 @@ class Box:
             ]
             for here, gates in enumerate(self.gates_at)
         ]
-
-
-@lru_cache(maxsize=256)
-def _box(pack: Pack, chosen: tuple[tuple[str, bool | str], ...]) -> Box:
-    return Box(pack, dict(chosen))
-
-
-def box_for(pack: Pack, chosen: dict[str, bool | str]) -> Box:
-    """The box for this pack and these options; the same ones share it."""
-    return _box(pack, tuple(chosen.items()))

@@ -8,6 +8,7 @@ from typing import Any, Final
 from ophir.engine.errors import BadPosition
 from ophir.engine.game import NOBODY
 from ophir.engine.steps import Step
+from ophir.games.temple.box import Box
 from ophir.games.temple.building_phase import (
     Build,
     BuildFurnishing,
@@ -68,8 +69,8 @@ ABOVE: Final[dict[StepType, tuple[StepType, ...]]] = {
 OPPONENTS: Final[tuple[StepType, ...]] = (TurnWindow, PriestWindow, SinWindow, Attack, BonusMove, Destroy, SendBack)
 
 
-def check_table(table: TempleTable, full: bool) -> None:
-    """Raise BadPosition for the first thing that can't be. `full`: nothing is hidden."""
+def check_table(table: TempleTable) -> None:
+    """Raise BadPosition for the first thing that can't be."""
     if table.active == NOBODY and (table.turns or table.grain or table.offered != NO_CARD):
         raise BadPosition("state.active", "must be a player once the game has begun")
     if (table.winner != NOBODY) != (table.ends >> FILLING & 1 == 1):
@@ -78,7 +79,7 @@ def check_table(table: TempleTable, full: bool) -> None:
         field = f"state.players.{table.game.seat_names[seat]}"
         _check_board(table, seat, field)
         _check_slots(table, seat, field)
-        _check_cards(table, seat, field, full)
+        _check_cards(table, seat, field)
         _check_knowledge(table, seat, field)
 
 
@@ -104,7 +105,7 @@ def _check_slots(table: TempleTable, seat: int, field: str) -> None:
         raise BadPosition(f"{field}.fast", "its reward is taken in the own turn")
 
 
-def _check_cards(table: TempleTable, seat: int, field: str, full: bool) -> None:
+def _check_cards(table: TempleTable, seat: int, field: str) -> None:
     """Each player's cards over all zones are exactly that deck."""
     box = table.box
     if box.scapegoat in table.hand[seat]:
@@ -118,7 +119,7 @@ def _check_cards(table: TempleTable, seat: int, field: str, full: bool) -> None:
     if sum(found) + hidden != box.deck_size:
         raise BadPosition(field, f"{sum(found) + hidden} cards in all, but a deck has {box.deck_size}")
     for card, id in enumerate(box.card_ids):
-        if found[card] > box.counts[card] or (full and found[card] != box.counts[card]):
+        if found[card] > box.counts[card]:
             raise BadPosition(field, f"{found[card]} of {id} in all, but there are {box.counts[card]}")
 
 
@@ -256,3 +257,13 @@ def _check_relocation(table: TempleTable, step: Relocate | RelocateTo) -> None:
             raise BadPosition("stack", f"{type(step).__name__}: no army on {box.space_ids[space]}")
     if isinstance(step, RelocateTo) and not (army[step.space] and box.is_inside[step.space]):
         raise BadPosition("stack", f"RelocateTo: no army inside on {box.space_ids[step.space]}")
+
+
+def step_limits(box: Box) -> dict[str, int]:
+    """Below what the numbers of pending steps must lie."""
+    return {
+        "seat": SEATS,
+        "left": 1 + max(box.discards, box.furnishings_lost, box.cards),
+        "moved": 1 << box.spaces,
+        "space": box.spaces,
+    }
