@@ -19,6 +19,7 @@ from ophir.games import game
 from ophir.server import entries
 from ophir.server.actor import Actor, read_table
 from ophir.server.driver import Driver
+from ophir.server.names import told_apart
 from ophir.server.offered import check_bot
 from ophir.server.packs import admit
 from ophir.server.protocol import (
@@ -280,9 +281,10 @@ class Tables:
         self._put_away()
         owner = new_secret()
         keys = [SeatSecret(seat, new_secret()) for seat, wish in enumerate(wishes) if wish.kind == "human"]
-        places = [
-            entries.Place(wish.kind, wish.name.strip() if wish.kind == "human" else "", _bot(wish)) for wish in wishes
-        ]
+        places: list[entries.Place] = []
+        for wish in wishes:
+            name = told_apart(wish.name, [place.name for place in places]) if wish.kind == "human" else ""
+            places.append(entries.Place(wish.kind, name, _bot(wish)))
         for key in keys:
             place = places[key.seat]
             places[key.seat] = entries.Place(place.kind, place.name, "", key_of(key.secret))
