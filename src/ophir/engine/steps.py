@@ -60,6 +60,10 @@ class Step(Generic[P]):
     __slots__ = ()
     fields: ClassVar[tuple[str, ...]] = ()
 
+    def misfit(self, table: P) -> str:
+        """Why it can't be pending on this table, to go on after its name; empty if it can. Asked of what is read."""
+        return ""
+
     def to_json(self) -> dict[str, Any]:
         """Its class and its numbers by name."""
         return {"step": type(self).__name__, **{name: getattr(self, name) for name in self.fields}}

@@ -25,9 +25,10 @@ from ophir.games.temple.destruction import Destroy
 from ophir.games.temple.discard_phase import DiscardCards
 from ophir.games.temple.hidden import public_cards
 from ophir.games.temple.instants import TurnWindow
-from ophir.games.temple.invariants import check_stack, check_table
+from ophir.games.temple.invariants import check_table
 from ophir.games.temple.israelite_army import Defence
 from ophir.games.temple.military_phase import Attack, AttackEnd, AttackStart, MilitaryPhase
+from ophir.games.temple.pending import check_stack
 from ophir.games.temple.preparation import Preparation
 from ophir.games.temple.table import (
     ACTIVE,
@@ -140,7 +141,8 @@ def table(
     preparation, military, attack start, attack, destroy, defence, building, discard, end).
 
     Cards that are given nowhere are in the draw piles; where `draw` says exactly what is there, they are discarded
-    instead, the Scapegoat as one that was used. `known` are cards of the hand that the opponent has seen.
+    instead, the Scapegoat as one that was used. `known` are cards of the hand that the opponent has seen; with an empty
+    draw pile all are.
     """
     box = box_of(pack, **options)
     made = GAME.empty_table(box)
@@ -151,7 +153,7 @@ def table(
     made.turns = turns
     made.idle_turns = idle_turns
     made.build_used = int(build_used)
-    made.good_played = int(good_played)
+    made.good_played = made.acted = int(good_played or grain)
     made.passage_played = int(passage_played)
     made.grain = BUILD_OPEN if grain else 0
     ids = box.card_ids
@@ -209,6 +211,8 @@ def _set_piles(made: TempleTable, seat: int, draw: Sequence[str] | str, discard:
         made.discard[seat] = [card for card, count in enumerate(left) for _ in range(count)] + made.discard[seat]
     assert min(left) >= 0, f"there are not so many: {[id for id, n in zip(ids, left, strict=True) if n < 0]}"
     made.draw_size[seat] = sum(made.draw[seat])
+    if not made.draw_size[seat]:
+        made.seen[seat] = [SEEN] * len(made.hand[seat])
 
 
 def check(made: TempleTable) -> None:

@@ -15,7 +15,8 @@ from ophir.games.temple.box import Box
 from ophir.games.temple.data import LAYOUT, options
 from ophir.games.temple.fields import LAYOUT as FIELDS
 from ophir.games.temple.hidden import hide_from, imagine
-from ophir.games.temple.invariants import check_stack, check_table, step_limits
+from ophir.games.temple.invariants import check_table
+from ophir.games.temple.pending import check_stack, step_limits
 from ophir.games.temple.setup import deal
 from ophir.games.temple.table import SEATS, TempleTable
 from ophir.games.temple.words import about, figures, pack_names

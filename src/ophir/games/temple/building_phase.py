@@ -149,6 +149,9 @@ class SinWindow(Window):
     rule: ClassVar[str] = "10"
     point: int = RW4
 
+    def misfit(self, table: TempleTable) -> str:
+        return "" if table.grain == NO_GRAIN else "does not open beside a Grain Offering"
+
     def ask_values(self, table: TempleTable) -> dict[str, object]:
         return {"other_seat": table.active}
 
@@ -179,6 +182,9 @@ class SinResponse(PlayPoint):
     ask: ClassVar[str] = "sin-response"
     rule: ClassVar[str] = "10"
     point: int = SIN_RESPONSE
+
+    def misfit(self, table: TempleTable) -> str:
+        return "needs a Sin to answer" if table.sin[self.seat] == NO_CARD else ""
 
     def ask_values(self, table: TempleTable) -> dict[str, object]:
         return {"card": table.box.card_ids[table.sin[self.seat]], "other_seat": 1 - self.seat}

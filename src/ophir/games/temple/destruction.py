@@ -9,7 +9,7 @@ from ophir.engine.lists import changed
 from ophir.engine.steps import Choice, Closed, Decision
 from ophir.games.temple.armies import remove_army
 from ophir.games.temple.deck import discard, from_hand, into_draw
-from ophir.games.temple.instants import open_wall_window
+from ophir.games.temple.instants import open_wall_window, wall_misfit
 from ophir.games.temple.lay_siege import open_gate, restricted
 from ophir.games.temple.playing import ATTACK3, OTHER, PlayPoint, begin_phase, play_action
 from ophir.games.temple.table import NO_CARD, RAIDED, TempleTable
@@ -126,6 +126,16 @@ class SendBack(Decision[TempleTable]):
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
         self.left = left
+
+    def misfit(self, table: TempleTable) -> str:
+        if not 1 <= self.left <= table.box.furnishings_lost:
+            return f"takes 1 to {table.box.furnishings_lost} Furnishings"
+        city = 1 - self.seat
+        return (
+            "comes after a raid, which costs the Prophet"
+            if table.prophet[city] != NO_CARD
+            else wall_misfit(table, city)
+        )
 
     def ask_values(self, table: TempleTable) -> dict[str, object]:
         return {"cards": self.left, "other_seat": 1 - self.seat}

@@ -26,6 +26,12 @@ class DiscardCards(Decision[TempleTable]):
         self.seat = seat
         self.left = left
 
+    def misfit(self, table: TempleTable) -> str:
+        whole = table.box.discards
+        if not 1 <= self.left <= whole or (self.left < whole and table.stack[-1] is not self):
+            return f"takes {whole} cards, or less while cards are discarded"
+        return "has taken a card, which makes it no idle turn" if self.left < whole and not table.acted else ""
+
     def ask_values(self, table: TempleTable) -> dict[str, object]:
         return {"cards": self.left}
 
