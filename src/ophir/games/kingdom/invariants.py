@@ -7,8 +7,8 @@ from ophir.engine.game import NOBODY
 from ophir.games.kingdom.effects import NextPart
 from ophir.games.kingdom.fortune_cards import CardPlayed
 from ophir.games.kingdom.fortune_deck import Keep
+from ophir.games.kingdom.phases import check_ends, check_order_of_steps, check_phase
 from ophir.games.kingdom.roads import why_no_road
-from ophir.games.kingdom.rounds import EndCheck, RoundEnd
 from ophir.games.kingdom.table import NO_CARD, KingdomTable
 
 
@@ -73,11 +73,12 @@ def check_stack(table: KingdomTable) -> None:
     if not table.stack:
         if not table.ends:
             raise BadPosition("stack", "is empty, but no end condition holds")
+        check_ends(table)
         return
     if table.ends:
         raise BadPosition("state.ends", "must be empty while something is pending")
-    if not isinstance(table.stack[0], RoundEnd | EndCheck):
-        raise BadPosition("stack", "must begin with RoundEnd or EndCheck")
+    check_order_of_steps(table)
+    check_phase(table)
     in_play = [] if table.card_in_play == NO_CARD else [table.card_in_play]
     if [step.card for step in table.stack if isinstance(step, CardPlayed)] != in_play:
         raise BadPosition("stack", "must hold CardPlayed for the card in play, and for no other")
