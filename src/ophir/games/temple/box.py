@@ -78,7 +78,10 @@ class Box(boxes.Box):
         self.prophets = [card for card in self.of("prophet") if self.counts[card]]
         self.filling = number[data.win.final_card]
         self.is_required = [category in ("structure", "furnishing", "filling") for category in self.category]
+        self.all_required = sum(1 << card for card, required in enumerate(self.is_required) if required)
+        self.all_good = sum(1 << card for card, good in enumerate(self.good) if good)
         self.guarded_gate = self.of("gate")[0]
+        self.all_placed = self.all_structures | self.all_furnishings | 1 << self.guarded_gate
         self.priest = number["priest"]
         self.altar = number["altar"]
         self.evil_priest = number["evil_priest"]
@@ -126,17 +129,8 @@ class Box(boxes.Box):
         return [card for card, its in enumerate(self.category) if its == category]
 
     def _twins(self) -> list[int]:
-        """Of each card a bit that it shares with the others of its kind; none if it is the only one."""
-        found = [0] * self.cards
-        kinds = dict.fromkeys(self.kind_ids)
-        bit = 1
-        for kind in kinds:
-            cards = [card for card, its in enumerate(self.kind_ids) if its == kind]
-            if sum(self.counts[card] for card in cards) > 1:
-                for card in cards:
-                    found[card] = bit
-                bit <<= 1
-        return found
+        """Of each card those of its kind, itself among them, as bits."""
+        return [sum(1 << other for other, its in enumerate(self.kind_ids) if its == kind) for kind in self.kind_ids]
 
     def _conditions(self, conditions: list[Condition]) -> list[Condition]:
         """Those that are asked when a card is played."""
@@ -151,6 +145,8 @@ class Box(boxes.Box):
         """Of each point and card: whether and how it is played there. [13, timing.toml]"""
         points = [data.points_of(card) for card in data.cards]
         self.at = [[self._how(card, point, points[n]) for n, card in enumerate(data.cards)] for point in POINTS]
+        # Of each point the cards that are played there, as bits.
+        self.played_at = [sum(1 << card for card, how in enumerate(row) if how != NOT_HERE) for row in self.at]
 
     def _how(self, card: Card, point: str, points: list[str]) -> int:
         if point not in points or point == "BUILD" or any(effect.offered_at for effect in card.effects):

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
+from mypy_extensions import i64
+
 from ophir.engine.lists import changed
 from ophir.engine.steps import Choice, Closed, Decision, Procedure
 from ophir.games.temple.deck import discard
@@ -64,8 +66,10 @@ def is_build(table: TempleTable, seat: int, card: int) -> bool:
 
 def has_build(table: TempleTable, seat: int) -> bool:
     """Is a legal build in the hand? Cooperation alone is none."""
-    for card in table.hand[seat]:
-        if is_build(table, seat, card):
+    placed: i64 = table.box.all_placed
+    for held in table.hand[seat]:
+        card: i64 = held
+        if placed >> card & 1 and is_build(table, seat, held):
             return True
     return False
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
+from mypy_extensions import i64
+
 from ophir.engine.steps import Choice, Closed, Decision
 from ophir.games.temple.deck import discard, from_hand, hand_into_draw
 from ophir.games.temple.playing import card_of, distinct
@@ -39,11 +41,11 @@ class DiscardCards(Decision[TempleTable]):
         box = table.box
         found: list[int] = []
         if self.left:
-            met = 0
-            for card in table.hand[self.seat]:
-                twins = box.twins[card]
-                if not met & twins:
-                    met |= twins
+            met: i64 = 0
+            for held in table.hand[self.seat]:
+                card: i64 = held
+                if not met >> card & 1:
+                    met |= box.twins[card]
                     found.append(box.discard[card])
         if self.left == box.discards and stuck_hand(table, self.seat):
             found.append(box.RESHUFFLE)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ophir.engine.game import NOBODY, Outcome
 from ophir.games.temple.table import SEATS, TempleTable
 
@@ -43,14 +45,14 @@ def is_dead(table: TempleTable, seat: int) -> bool:
     """Are more required cards lost in the discard pile than fasts are left to fetch them? [11.3]"""
     box = table.box
     lost = 0
-    used = 0
-    for card in table.discard[seat]:
-        if box.is_required[card]:
+    required: i64 = box.all_required
+    for discarded in table.discard[seat]:
+        card: i64 = discarded
+        if required >> card & 1:
             lost += 1
-        elif card == box.pray_and_fast:
-            used += 1
     if lost == 0:
         return False
+    used = table.discard[seat].count(box.pray_and_fast)
     # One that lies in play has its reward still before it: after the reward turn it is discarded before this is asked.
     return lost > box.counts[box.pray_and_fast] - used
 
