@@ -9,13 +9,13 @@ steps can be saved, compared, cloned by reference and replayed. There are two ki
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 P = TypeVar("P")
 
-NOTHING: list[int] = []
+NOTHING: Final[list[int]] = []
 
 
 class Closed:
