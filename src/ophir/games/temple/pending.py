@@ -7,7 +7,7 @@ from typing import Final
 
 from ophir.engine.errors import BadPosition
 from ophir.engine.game import NOBODY
-from ophir.engine.invariants import Never, Nevers, SeatNever, StepType, check_pending, check_steps, waits
+from ophir.engine.invariants import Never, Nevers, SeatNever, StepType, check_fit, check_order, check_pending, waits
 from ophir.games.temple.building_phase import (
     Build,
     BuildFurnishing,
@@ -150,7 +150,8 @@ def check_stack(table: TempleTable) -> None:
     if not table.stack:
         _check_end(table)
         return
-    check_steps(table, ABOVE)
+    check_order(table, ABOVE)
+    check_fit(table)
     if table.active == NOBODY:
         _check_setup(table)
         return
