@@ -7,6 +7,8 @@ a Pawn can stand on: Resource Spaces first, then Action Spaces, Bonus Spaces, an
 
 from __future__ import annotations
 
+from typing import Any
+
 from ophir.engine import boxes
 from ophir.engine.lists import bit_rows
 from ophir.engine.options import OptionValue
@@ -144,7 +146,10 @@ class Box(boxes.Box):
         colors = [one.id for one in data.colors]
 
         def row(kind: str, ids: list[str], piece: str, key: str) -> int:
-            numbers = [book.add(kind, id, piece=f"{piece}:{id}", **{key: id}) for id in ids]
+            named: list[dict[str, Any]] = [{key: id} for id in ids]
+            numbers = [
+                book.add(kind, id, piece=f"{piece}:{id}", **values) for id, values in zip(ids, named, strict=True)
+            ]
             return numbers[0]
 
         self.PLACE = len(book)

@@ -10,7 +10,7 @@ from typing import Final
 
 from ophir.engine import boxes
 from ophir.engine.actions import Catalogue
-from ophir.engine.options import OptionValue
+from ophir.engine.options import OptionValue, number
 from ophir.engine.packs import Pack
 from ophir.games.temple.check import check
 from ophir.games.temple.conditions import BuildNotUsed, Condition, Kept
@@ -37,8 +37,8 @@ class Box(boxes.Box):
         self.extra_grain_build = bool(chosen["grain_extra_build"])
         self.unclean_blocks_scapegoat = bool(chosen["unclean_blocks_scapegoat"])
         self.siege_waits = bool(chosen["siege_waits"])
-        self.max_rounds = int(str(chosen["max_rounds"])) or data.limits.safety_rounds
-        self.idle_rounds = int(str(chosen["idle_rounds"]))
+        self.max_rounds = number(chosen["max_rounds"]) or data.limits.safety_rounds
+        self.idle_rounds = number(chosen["idle_rounds"])
         self.ends_when_both_dead = bool(chosen["end_when_both_dead"]) and not self.reshuffle
 
         self.starting_hand = data.setup.starting_hand
@@ -197,7 +197,7 @@ class Box(boxes.Box):
         self.choose = self._row(book, "choose", self.of("prophet"), "deck")
         self.play = self._row(book, "play", plain, "hand")
         self.build = self._row(book, "build", placed, "temple")
-        self.GUARD = self._gates(book, "guard")
+        self.GUARD = self._gates(book, "guard", (self._in_hand(self.guarded_gate),))
         self.SCAPEGOAT = book.add("scapegoat", piece="slot:scapegoat")
         self.REWARD = book.add("reward", piece="slot:fast")
         self.ANNOUNCE = book.add("announce", piece="temple")
@@ -247,14 +247,15 @@ class Box(boxes.Box):
         for card in cards:
             id = self.kind_ids[card]
             if id not in made:
-                made[id] = book.add(kind, id, piece=f"{piece}:{id}", card=id)
+                also = (f"hand:{id}",) if kind == "build" else ()
+                made[id] = book.add(kind, id, piece=f"{piece}:{id}", also=also, card=id)
             row[card] = made[id]
         return row
 
-    def _gates(self, book: Catalogue, kind: str) -> int:
+    def _gates(self, book: Catalogue, kind: str, also: tuple[str, ...] = ()) -> int:
         first = len(book)
         for id in self.gate_ids:
-            book.add(kind, id, piece=f"gate:{id}", gate=id)
+            book.add(kind, id, piece=f"gate:{id}", also=also, gate=id)
         return first
 
     def _spaces(self, book: Catalogue, kind: str) -> int:
@@ -264,23 +265,34 @@ class Box(boxes.Box):
         return first
 
     def _board_actions(self, book: Catalogue) -> None:
-        """What armies do. A move belongs to the space it leads to, everything else to the gate or the Temple."""
+        """What armies do. A move belongs to the space it leads to, everything else to the gate or the Temple; a person
+        may also look for it at the army, and at the card that it uses."""
         ids = self.space_ids
         self.step_move: list[list[int]] = [
             [
-                book.add("move", ids[here], ids[to], piece=f"space:{ids[to]}", space=ids[here], to_space=ids[to])
+                book.add(
+                    "move",
+                    ids[here],
+                    ids[to],
+                    piece=f"space:{ids[to]}",
+                    also=(f"army:{ids[here]}",),
+                    space=ids[here],
+                    to_space=ids[to],
+                )
                 for to in steps
             ]
             for here, steps in enumerate(self.step_to)
         ]
-        self.passage: list[list[int]] = self._by_gate(book, "passage")
+        self.passage: list[list[int]] = self._by_gate(book, "passage", self.secret_passage)
         self.SIEGE = self._gates(book, "siege")
         self.ABANDON = book.add("abandon", piece="slot:siege")
-        self.destroy_gate: list[list[int]] = self._by_gate(book, "destroy")
+        self.destroy_gate: list[list[int]] = self._by_gate(book, "destroy", self.destruction)
         self.destroy_temple = [NONE] * self.spaces
         for space, id in enumerate(ids):
             if self.is_court[space]:
-                self.destroy_temple[space] = book.add("raid", id, piece="temple", space=id)
+                self.destroy_temple[space] = book.add(
+                    "raid", id, piece="temple", also=(self._in_hand(self.destruction), f"army:{id}"), space=id
+                )
         # Of each of these actions: the army's space, and where it goes or which gate it is about.
         self.from_space = [NONE] * len(book)
         self.to_space = [NONE] * len(book)
@@ -299,7 +311,10 @@ class Box(boxes.Box):
             if self.destroy_temple[here] != NONE:
                 self.from_space[self.destroy_temple[here]] = here
 
-    def _by_gate(self, book: Catalogue, kind: str) -> list[list[int]]:
+    def _in_hand(self, card: int) -> str:
+        return f"hand:{self.card_ids[card]}"
+
+    def _by_gate(self, book: Catalogue, kind: str, card: int) -> list[list[int]]:
         ids = self.space_ids
         return [
             [
@@ -308,6 +323,7 @@ class Box(boxes.Box):
                     ids[here],
                     self.gate_ids[gate],
                     piece=f"gate:{self.gate_ids[gate]}",
+                    also=(self._in_hand(card), f"army:{ids[here]}"),
                     space=ids[here],
                     gate=self.gate_ids[gate],
                 )

@@ -83,6 +83,16 @@ class Building(ActionPoint):
     rule: ClassVar[str] = "10"
     point: int = AP2
 
+    def ask_values(self, table: TempleTable) -> dict[str, object]:
+        """Why nothing can be built any more, if so: then the question must not speak of building."""
+        closed = self._no_announcement(table)
+        sin = table.sin[self.seat]
+        if closed is None or (table.grain != NO_GRAIN and self._no_grain_build(table) is None):
+            return {"build": "open"}
+        if sin != NO_CARD:
+            return {"build": "stopped", "card": table.box.card_ids[sin]}
+        return {"build": {"closed-build-used": "used", "closed-fasting": "fasting"}.get(closed.id, "nothing")}
+
     def add_more(self, table: TempleTable, found: list[int]) -> None:
         seat = self.seat
         if not table.fasting(seat) and (not table.build_used or table.grain == BUILD_OPEN) and has_build(table, seat):
@@ -185,6 +195,7 @@ class SinResponse(PlayPoint):
     id: ClassVar[str] = "D17"
     ask: ClassVar[str] = "sin-response"
     rule: ClassVar[str] = "10"
+    tag: ClassVar[str] = "answer"
     point: int = SIN_RESPONSE
 
     def misfit(self, table: TempleTable) -> str:

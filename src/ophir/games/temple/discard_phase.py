@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from ophir.engine.steps import SEAT, Choice, Closed, Decision, Limit, up_to
 from ophir.games.temple.deck import discard, from_hand, hand_into_draw
 from ophir.games.temple.playing import card_of, distinct
-from ophir.games.temple.table import TempleTable
+from ophir.games.temple.table import NO_CARD, TempleTable
 
 
 class DiscardCards(Decision[TempleTable]):
@@ -35,7 +35,10 @@ class DiscardCards(Decision[TempleTable]):
         return "has taken a card, which makes it no idle turn" if self.left < whole and not table.acted else ""
 
     def ask_values(self, table: TempleTable) -> dict[str, object]:
-        return {"cards": self.left}
+        sin = table.sin[self.seat]
+        if sin == NO_CARD:
+            return {"cards": self.left, "stopped": 0}
+        return {"cards": self.left, "stopped": 1, "card": table.box.card_ids[sin]}
 
     def legal(self, table: TempleTable) -> list[int]:
         box = table.box

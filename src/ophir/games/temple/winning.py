@@ -57,6 +57,12 @@ def is_dead(table: TempleTable, seat: int) -> bool:
     return lost > box.counts[box.pray_and_fast] - used
 
 
+def sources(table: TempleTable, seat: int) -> dict[str, int]:
+    """What a Temple consists of so far."""
+    parts = (("structures", table.box.all_structures), ("furnishings", table.box.all_furnishings))
+    return {name: count for name, cards in parts if (count := (table.built[seat] & cards).bit_count())}
+
+
 def outcome(table: TempleTable) -> Outcome:
     """The Filling wins; else more Structures and Furnishings in play; equal: a draw. [11.3]"""
     scores = table.scores
@@ -64,13 +70,5 @@ def outcome(table: TempleTable) -> Outcome:
         places = [1 if seat == table.winner else 2 for seat in range(SEATS)]
     else:
         places = [1 if scores[seat] >= scores[1 - seat] else 2 for seat in range(SEATS)]
-    sources = [
-        {
-            name: count
-            for name, cards in (("structures", table.box.all_structures), ("furnishings", table.box.all_furnishings))
-            if (count := (table.built[seat] & cards).bit_count())
-        }
-        for seat in range(SEATS)
-    ]
     ends = [id for bit, id in enumerate(ENDS) if table.ends >> bit & 1]
-    return Outcome(scores, places, sources, ends, "draw" if places == [1, 1] else "")
+    return Outcome(scores, places, table.score_sources(), ends, "draw" if places == [1, 1] else "")
