@@ -116,7 +116,7 @@ def needed_ids() -> Iterator[str]:
     yield from (f"space-{space.id}" for space in DATA.spaces)
     yield from (f"gate-{gate.id}" for gate in DATA.gates)
     yield from (f"slot-{slot.id}" for slot in DATA.slots if slot.holds != "structure")
-    yield from (f"phase-{phase}" for phase in PHASES)
+    yield from (f"phase-{phase}" for phase in {*PHASES, *GAME.moments})
     yield from ("die-star", "die-sword", "result-why", "source-structures", "source-furnishings")
     yield from (f"end-{end}" for end in ENDS)
     yield from (f"data-source-{source}" for source in SOURCES)
