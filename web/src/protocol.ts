@@ -2,6 +2,8 @@
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 export type Values = { [name: string]: Json };
+export type OptionData = boolean | number | string | string[];
+export type OptionKind = "switch" | "choice" | "number" | "set";
 export type SeatKind = "human" | "bot" | "open";
 export type Status = "waiting" | "playing" | "finished" | "abandoned";
 
@@ -17,14 +19,19 @@ export interface ActionInfo {
 }
 
 /**
- * An option of a game: on or off, or one of `values`. Help is the message `option-<id>`.
+ * An option of a game: on or off, one of `values`, a number from `least` to `most`, or a set of `values`, of which
+ * at least `least` are in it.
  *
- * `seats` and `needs` say with how many seats, and with which values of other options, it may differ from `default`.
+ * Help is the message `option-<id>`. `seats` and `needs` say with how many seats, and with which values of other
+ * options, it may differ from `default`.
  */
 export interface OptionInfo {
   id: string;
-  default: boolean | string;
+  kind: OptionKind;
+  default: boolean | number | string | string[];
   values: string[];
+  least: number;
+  most: number;
   seats: number[];
   needs: { [name: string]: string[] };
 }
@@ -170,7 +177,7 @@ export interface OwnPack {
 export interface CreateTable {
   game: string;
   seats: SeatWish[];
-  options?: { [name: string]: boolean | string };
+  options?: { [name: string]: boolean | number | string | string[] };
   seed?: string | null;
   listed?: boolean;
   pace?: number;
@@ -217,15 +224,19 @@ export interface PackName {
 /**
  * A table as anybody may know it. `commitment` is the hash of the server's secret, made before play.
  *
+ * `automata` play along without a chair; their names are the messages `automaton-<id>`. Wherever something is said by
+ * party (scores, places, winners, shares, the seat of an event), they follow the players.
+ *
  * `between`: people come by link, so that `away_after` and `hints` are the table's rules. `opened`: the game is over
  * and nothing is hidden any more.
  */
 export interface TableInfo {
   id: string;
   game: string;
-  options: { [name: string]: boolean | string };
+  options: { [name: string]: boolean | number | string | string[] };
   status: Status;
   players: Player[];
+  automata: string[];
   version: number;
   moves: number;
   scores: number[];
@@ -353,7 +364,7 @@ export interface Problem {
 }
 
 /**
- * One thing that happened, as the reader may know it: a message id and its values.
+ * One thing that happened, as the reader may know it: a message id and its values. `seat` may be any party.
  */
 export interface SeenEvent {
   id: string;
@@ -425,7 +436,7 @@ export interface UndoInfo {
 }
 
 /**
- * How the game ended; `why` are the values of the message `result-why`.
+ * How the game ended, by party; `why` are the values of the message `result-why`.
  *
  * `secret` is the server's: with it anybody can check the commitment.
  */
@@ -441,7 +452,7 @@ export interface Result {
 }
 
 /**
- * The scores after `move` moves, and where they came from.
+ * The parties' scores after `move` moves, and where they came from.
  */
 export interface ScorePoint {
   move: number;
@@ -659,7 +670,7 @@ export interface HintChoice {
 }
 
 /**
- * The bot's best choices, best first, and the share of the victory it gives each seat now.
+ * The bot's best choices, best first, and the share of the victory it gives each party now.
  *
  * Choices whose shares differ by less than `noise` are about equal: another look might turn them round.
  */

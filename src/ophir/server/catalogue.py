@@ -109,11 +109,14 @@ def _info(found: Game) -> GameInfo:
         colors=list(found.seat_names),
         options=[
             OptionInfo(
-                spec.id,
-                spec.default,
-                list(spec.values),
-                list(spec.seats),
-                {other: list(values) for other, values in spec.needs.items()},
+                id=spec.id,
+                kind=spec.kind,
+                default=list(spec.default) if isinstance(spec.default, tuple) else spec.default,
+                values=list(spec.values),
+                least=spec.least,
+                most=spec.most,
+                seats=list(spec.seats),
+                needs={other: list(values) for other, values in spec.needs.items()},
             )
             for spec in found.option_specs
         ],

@@ -58,6 +58,8 @@ Secret = Annotated[str, Meta(max_length=64)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=100)]
 Contribution = Annotated[str, Meta(max_length=64, pattern="^[A-Za-z0-9_-]*$")]
 
+OptionData = bool | int | str | list[str]
+OptionKind = Literal["switch", "choice", "number", "set"]
 SeatKind = Literal["human", "bot", "open"]
 Status = Literal["waiting", "playing", "finished", "abandoned"]
 
@@ -76,14 +78,19 @@ class ActionInfo(Struct, frozen=True):
 
 
 class OptionInfo(Struct, frozen=True):
-    """An option of a game: on or off, or one of `values`. Help is the message `option-<id>`.
+    """An option of a game: on or off, one of `values`, a number from `least` to `most`, or a set of `values`, of which
+    at least `least` are in it.
 
-    `seats` and `needs` say with how many seats, and with which values of other options, it may differ from `default`.
+    Help is the message `option-<id>`. `seats` and `needs` say with how many seats, and with which values of other
+    options, it may differ from `default`.
     """
 
     id: str
-    default: bool | str
+    kind: OptionKind
+    default: OptionData
     values: list[str]
+    least: int
+    most: int
     seats: list[int]
     needs: dict[str, list[str]]
 
@@ -221,7 +228,7 @@ class CreateTable(Struct, forbid_unknown_fields=True):
 
     game: Word
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
-    options: dict[str, bool | Word] = {}
+    options: dict[str, bool | Count | Word | Annotated[list[Word], Meta(max_length=64)]] = {}
     seed: Word | None = None
     listed: bool = True
     pace: Annotated[int, Meta(ge=0, le=5000)] = 600
@@ -266,15 +273,19 @@ class PackName(Struct, frozen=True):
 class TableInfo(Struct, frozen=True):
     """A table as anybody may know it. `commitment` is the hash of the server's secret, made before play.
 
+    `automata` play along without a chair; their names are the messages `automaton-<id>`. Wherever something is said by
+    party (scores, places, winners, shares, the seat of an event), they follow the players.
+
     `between`: people come by link, so that `away_after` and `hints` are the table's rules. `opened`: the game is over
     and nothing is hidden any more.
     """
 
     id: str
     game: str
-    options: dict[str, bool | str]
+    options: dict[str, OptionData]
     status: Status
     players: list[Player]
+    automata: list[str]
     version: int
     moves: int
     scores: list[int]
@@ -396,7 +407,7 @@ class Problem(Struct, frozen=True):
 
 
 class SeenEvent(Struct, frozen=True):
-    """One thing that happened, as the reader may know it: a message id and its values."""
+    """One thing that happened, as the reader may know it: a message id and its values. `seat` may be any party."""
 
     id: str
     seat: int
@@ -459,7 +470,7 @@ class UndoInfo(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True):
-    """How the game ended; `why` are the values of the message `result-why`.
+    """How the game ended, by party; `why` are the values of the message `result-why`.
 
     `secret` is the server's: with it anybody can check the commitment.
     """
@@ -475,7 +486,7 @@ class Result(Struct, frozen=True):
 
 
 class ScorePoint(Struct, frozen=True):
-    """The scores after `move` moves, and where they came from."""
+    """The parties' scores after `move` moves, and where they came from."""
 
     move: int
     scores: list[int]
@@ -665,7 +676,7 @@ class HintChoice(Struct, frozen=True):
 
 
 class Hint(Struct, frozen=True, tag_field="type", tag="hint"):
-    """The bot's best choices, best first, and the share of the victory it gives each seat now.
+    """The bot's best choices, best first, and the share of the victory it gives each party now.
 
     Choices whose shares differ by less than `noise` are about equal: another look might turn them round.
     """

@@ -11,6 +11,7 @@ from collections.abc import Container, Sequence
 from msgspec import UNSET
 
 from ophir.engine.game import NOBODY, Position
+from ophir.engine.options import plain
 from ophir.engine.steps import Choice
 from ophir.engine.views import View
 from ophir.server.protocol import (
@@ -37,7 +38,7 @@ def table_info(table: Table, connected: Container[int] = (), last_here: Sequence
     return TableInfo(
         id=table.id,
         game=table.game.id,
-        options=position.options if position else table.created.options,
+        options=plain(position.options) if position else table.created.options,
         status=table.status,
         players=[
             Player(
@@ -54,6 +55,7 @@ def table_info(table: Table, connected: Container[int] = (), last_here: Sequence
             )
             for seat, chair in enumerate(table.chairs)
         ],
+        automata=list(table.automata()),
         version=table.version,
         moves=len(table.match.played) if table.match else 0,
         scores=position.view(NOBODY).scores if position else [],

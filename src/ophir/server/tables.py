@@ -12,6 +12,7 @@ from typing import Final
 from ophir.bots.levels import LEVELS
 from ophir.engine.errors import BadSeats
 from ophir.engine.game import Game
+from ophir.engine.options import OptionValue, plain
 from ophir.engine.packs import Pack
 from ophir.engine.records import Record, read_record, verify
 from ophir.engine.tutorials import tutorial_of
@@ -160,7 +161,7 @@ class Tables:
             lambda places, owner: entries.Created(
                 time=time.time(),
                 game=wanted.id,
-                options=options,
+                options=plain(options),
                 places=places,
                 owner=owner,
                 secret=secrets.token_hex(32),
@@ -175,7 +176,7 @@ class Tables:
         )
 
     async def _admit(
-        self, wanted: Game, own: OwnPack | None, seats: int, options: dict[str, bool | str]
+        self, wanted: Game, own: OwnPack | None, seats: int, options: dict[str, OptionValue]
     ) -> Pack | None:
         """Look at a pack that somebody brings; one at a time, since that is work."""
         if own is None:
@@ -228,7 +229,7 @@ class Tables:
             lambda places, owner: entries.Created(
                 time=time.time(),
                 game=record.game,
-                options=record.options,
+                options=plain(record.options),
                 places=places,
                 owner=owner,
                 secret="",
@@ -261,7 +262,7 @@ class Tables:
         created = entries.Created(
             time=time.time(),
             game=old.game.id,
-            options=old.begun().position.options,
+            options=plain(old.begun().position.options),
             places=[entries.Place(chair.kind, chair.name, chair.bot, chair.key) for chair in old.chairs],
             owner=old.owner,
             secret=secrets.token_hex(32),

@@ -10,6 +10,7 @@ import { Choices, NO_CHOICES, type Option } from "./choices";
 import type { Lesson } from "./lesson.svelte";
 import { Line, type LineState } from "./line";
 import { withUndone } from "./log";
+import { partyNames } from "./parties";
 import { headline } from "./result";
 
 export const NOBODY = -1;
@@ -64,10 +65,7 @@ export class Table {
     const values = { seat: this.prompt.seat, ...this.prompt.values };
     return this.board.ask?.(this) ?? { ask: this.words.say(`ask-${this.prompt.ask}`, values), help: this.words.say(`help-${this.prompt.ask}`, values) };
   });
-  readonly words: Words = $derived.by(() => {
-    const players = this.info?.players.map((one) => one.name || this.plain.name("color", one.color)) ?? [];
-    return this.plain.among(players);
-  });
+  readonly words: Words = $derived.by(() => this.plain.among(this.info ? partyNames(this.info, this.plain) : []));
 
   /** Who won; empty while the game goes on. */
   readonly whoWon = $derived.by(() => {

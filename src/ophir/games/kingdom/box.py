@@ -8,6 +8,7 @@ a Pawn can stand on: Resource Spaces first, then Action Spaces, Bonus Spaces, an
 from __future__ import annotations
 
 from ophir.engine import boxes
+from ophir.engine.options import OptionValue
 from ophir.engine.packs import Pack
 from ophir.engine.verbs import numbered
 from ophir.games.kingdom import data as records
@@ -20,7 +21,7 @@ from ophir.games.kingdom.goods import GOODS, counts
 class Box(boxes.Box):
     """One boxed game, set up for a number of players and a set of options."""
 
-    def __init__(self, pack: Pack, seats: int, chosen: dict[str, bool | str]) -> None:
+    def __init__(self, pack: Pack, seats: int, chosen: dict[str, OptionValue]) -> None:
         super().__init__(pack, seats, chosen)
         data = Data(pack)
         check(data)
@@ -31,6 +32,7 @@ class Box(boxes.Box):
         fewer = next(one.pawns for one in data.options if one.id == "four_pawns")
         self.pawns = fewer if chosen["four_pawns"] else setup.pawns
         self.supply = [one.count - setup.cubes_removed_per_resource for one in data.resources]
+        self.most_cubes = max(self.supply)
         self.values = [one.value for one in data.resources]
         self.pieces = data.pieces.buildings_per_player
         self.roads = data.road.supply
@@ -104,6 +106,7 @@ class Box(boxes.Box):
         self.fortune_ids = [one.id for one in data.fortunes]
         self.fortune_counts = [one.count for one in data.fortunes]
         self.fortunes = len(data.fortunes)
+        self.fortune_cards = sum(self.fortune_counts)
         places: list[records.Acting] = [
             *data.action_spaces,
             *data.bonus_spaces,
@@ -115,6 +118,7 @@ class Box(boxes.Box):
         self.effect_of.update({("place", one.id): one.effect for one in places})
         self.effect_of.update({("fortune", one.id): one.effect for one in data.fortunes})
         self.sequences = numbered(Sequence, [*acting, *self.fortune_effect])
+        self.longest_sequence = max((len(one.steps) for one in self.sequences), default=0)
         self.conversions = numbered(Vintner, [*acting, *self.fortune_effect])
 
     def _temple(self, data: Data, edition: str) -> None:

@@ -16,7 +16,7 @@ from ophir.games.temple.data import LAYOUT, options
 from ophir.games.temple.fields import LAYOUT as FIELDS
 from ophir.games.temple.hidden import hide_from, imagine
 from ophir.games.temple.invariants import check_table
-from ophir.games.temple.pending import check_stack, step_limits
+from ophir.games.temple.pending import check_stack
 from ophir.games.temple.setup import MOMENTS, deal
 from ophir.games.temple.table import SEATS, TempleTable
 from ophir.games.temple.words import about, figures, pack_names
@@ -38,7 +38,6 @@ GAME = Game(
     imagine=imagine,
     check_table=check_table,
     check_stack=check_stack,
-    step_limits=step_limits,
     moments=MOMENTS,
     drawn=("card_ids", "die_faces"),
     names=pack_names,

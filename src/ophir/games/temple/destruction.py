@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from ophir.engine.lists import changed
-from ophir.engine.steps import Choice, Closed, Decision
+from ophir.engine.steps import SEAT, Choice, Closed, Decision, Limit, up_to
 from ophir.games.temple.armies import remove_army
 from ophir.games.temple.deck import discard, from_hand, into_draw
 from ophir.games.temple.instants import open_wall_window, wall_misfit
@@ -116,7 +116,7 @@ class SendBack(Decision[TempleTable]):
     """The attacker picks, one after the other, the Furnishings that go back; all, if there are not more. [7.3, R49]"""
 
     __slots__ = ("left",)
-    fields: ClassVar[tuple[str, ...]] = ("seat", "left")
+    fields: ClassVar[dict[str, Limit]] = {"seat": SEAT, "left": up_to("furnishings_lost")}
     id: ClassVar[str] = "D12"
     ask: ClassVar[str] = "send-back"
     rule: ClassVar[str] = "7.3"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
-from ophir.engine.steps import Choice, Closed, Decision
+from ophir.engine.steps import SEAT, Choice, Closed, Decision, Limit, up_to
 from ophir.games.temple.deck import discard, from_hand, hand_into_draw
 from ophir.games.temple.playing import card_of, distinct
 from ophir.games.temple.table import TempleTable
@@ -15,7 +15,7 @@ class DiscardCards(Decision[TempleTable]):
     """Discard none, one or two cards face up; or, with a stuck hand, shuffle it all away instead. [11.1, R62, R64]"""
 
     __slots__ = ("left",)
-    fields: ClassVar[tuple[str, ...]] = ("seat", "left")
+    fields: ClassVar[dict[str, Limit]] = {"seat": SEAT, "left": up_to("discards")}
     id: ClassVar[str] = "D19"
     ask: ClassVar[str] = "discard"
     rule: ClassVar[str] = "11.1"

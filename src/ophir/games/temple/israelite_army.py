@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
-from ophir.engine.steps import Choice, Closed, Decision
+from ophir.engine.steps import SEAT, Choice, Closed, Decision, Limit, below, some_of
 from ophir.games.temple.armies import march, remove_army
 from ophir.games.temple.deck import discard, from_hand
 from ophir.games.temple.lay_siege import end_siege
@@ -132,7 +132,7 @@ class Relocate(Decision[TempleTable]):
     """One Israelite Army: which army inside the walls is sent away next; at least one is. [7.5, R58]"""
 
     __slots__ = ("moved",)
-    fields: ClassVar[tuple[str, ...]] = ("seat", "moved")
+    fields: ClassVar[dict[str, Limit]] = {"seat": SEAT, "moved": some_of("spaces")}
     id: ClassVar[str] = "D14"
     ask: ClassVar[str] = "relocate"
     rule: ClassVar[str] = "7.5"
@@ -180,7 +180,7 @@ class RelocateTo(Decision[TempleTable]):
     """Where that army goes: any free space of the board, inside or outside, the start space included. [7.5, R58]"""
 
     __slots__ = ("moved", "space")
-    fields: ClassVar[tuple[str, ...]] = ("seat", "moved", "space")
+    fields: ClassVar[dict[str, Limit]] = {"seat": SEAT, "moved": some_of("spaces"), "space": below("spaces")}
     id: ClassVar[str] = "D14"
     ask: ClassVar[str] = "relocate-to"
     rule: ClassVar[str] = "7.5"

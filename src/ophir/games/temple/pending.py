@@ -7,8 +7,7 @@ from typing import Final
 
 from ophir.engine.errors import BadPosition
 from ophir.engine.game import NOBODY
-from ophir.engine.invariants import Never, Nevers, SeatNever, StepType, check_pending, check_steps, waits
-from ophir.games.temple.box import Box
+from ophir.engine.invariants import Never, Nevers, SeatNever, StepType, check_fit, check_order, check_pending, waits
 from ophir.games.temple.building_phase import (
     Build,
     BuildFurnishing,
@@ -33,7 +32,7 @@ from ophir.games.temple.playing import NOT_HERE, POINTS, SIN_RESPONSE, PlayPoint
 from ophir.games.temple.pray_and_fast import Retrieve
 from ophir.games.temple.preparation import Preparation
 from ophir.games.temple.setup import ChooseProphet, OpeningHands
-from ophir.games.temple.table import BUILD_MADE, NO_CARD, NO_GRAIN, NOT_FASTING, PASSED, SEATS, TempleTable
+from ophir.games.temple.table import BUILD_MADE, NO_CARD, NO_GRAIN, NOT_FASTING, PASSED, TempleTable
 from ophir.games.temple.turn import TurnEnd, TurnStart
 from ophir.games.temple.winning import FILLING, ends_now
 
@@ -151,7 +150,8 @@ def check_stack(table: TempleTable) -> None:
     if not table.stack:
         _check_end(table)
         return
-    check_steps(table, ABOVE)
+    check_order(table, ABOVE)
+    check_fit(table)
     if table.active == NOBODY:
         _check_setup(table)
         return
@@ -228,13 +228,3 @@ def _check_given(table: TempleTable) -> None:
             raise BadPosition("state.given", "must be a good card of the hand while another is taken for it")
     elif table.given != NO_CARD:
         raise BadPosition("state.given", "must be empty unless an exchange is pending, and seen by the giver only")
-
-
-def step_limits(box: Box) -> dict[str, int]:
-    """Below what the numbers of pending steps must lie."""
-    return {
-        "seat": SEATS,
-        "left": 1 + max(box.discards, box.furnishings_lost, box.cards),
-        "moved": 1 << box.spaces,
-        "space": box.spaces,
-    }
