@@ -122,6 +122,18 @@ def written(value: OptionValue) -> str:
     return ",".join(value) if isinstance(value, tuple) else str(value)
 
 
+def number(value: OptionValue) -> int:
+    """The value of an option that is a number."""
+    assert type(value) is int
+    return value
+
+
+def words(value: OptionValue) -> tuple[str, ...]:
+    """The value of an option that is a set."""
+    assert isinstance(value, tuple)
+    return value
+
+
 def plain(options: Mapping[str, OptionValue]) -> dict[str, Plain]:
     """Options as readable data."""
     return {name: list(value) if isinstance(value, tuple) else value for name, value in options.items()}

@@ -11,7 +11,7 @@ from tests.games.reading import asked, do, legal, told
 from tests.games.temple.tables import COUNTS, DATA, NAMES, hand, pack_with
 
 
-def new(seed: int = 1, **options: bool | str) -> TempleTable:
+def new(seed: int = 1, **options: bool | int | str) -> TempleTable:
     made = GAME.new(2, options, seed)
     assert isinstance(made, TempleTable)
     made.listen()

@@ -31,8 +31,8 @@ PACKAGE = "ophir.games.temple"
 RULES = Path(ophir.games.temple.__path__[0])
 CONFIGURATIONS: list[dict[str, object]] = [
     {},
-    {"deck_exhaustion": "reshuffle", "max_rounds": "40", "siege_waits": True, "stuck_hand": "extended"},
-    {"off_turn_offerings": False, "scapegoat_negates_loss_of_heart": False, "idle_rounds": "0"},
+    {"deck_exhaustion": "reshuffle", "max_rounds": 40, "siege_waits": True, "stuck_hand": "extended"},
+    {"off_turn_offerings": False, "scapegoat_negates_loss_of_heart": False, "idle_rounds": 0},
 ]
 PHASES = ("setup", "preparation", "military", "destruction", "defence", "building", "discard")
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from ophir.engine import boxes
 from ophir.engine.actions import Catalogue
-from ophir.engine.options import OptionValue
+from ophir.engine.options import OptionValue, number
 from ophir.engine.packs import Pack
 from ophir.games.temple.check import check
 from ophir.games.temple.conditions import BuildNotUsed, Condition, Kept
@@ -37,8 +37,8 @@ class Box(boxes.Box):
         self.extra_grain_build = bool(chosen["grain_extra_build"])
         self.unclean_blocks_scapegoat = bool(chosen["unclean_blocks_scapegoat"])
         self.siege_waits = bool(chosen["siege_waits"])
-        self.max_rounds = int(str(chosen["max_rounds"])) or data.limits.safety_rounds
-        self.idle_rounds = int(str(chosen["idle_rounds"]))
+        self.max_rounds = number(chosen["max_rounds"]) or data.limits.safety_rounds
+        self.idle_rounds = number(chosen["idle_rounds"])
         self.ends_when_both_dead = bool(chosen["end_when_both_dead"]) and not self.reshuffle
 
         self.starting_hand = data.setup.starting_hand

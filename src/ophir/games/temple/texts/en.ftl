@@ -199,17 +199,20 @@ option-siege_waits-on = It stays
 option-siege_waits-off = It is discarded
 option-max_rounds-name = Longest game
 option-max_rounds = After how many rounds the fuller Temple wins.
-option-max_rounds-40 = 40 rounds
-option-max_rounds-60 = 60 rounds
-option-max_rounds-100 = 100 rounds
-option-max_rounds-200 = 200 rounds
-option-max_rounds-0 = No limit that anybody reaches
+option-max_rounds-value =
+    { $count ->
+        [0] No limit that anybody reaches
+        [one] { $count } round
+       *[other] { $count } rounds
+    }
 option-idle_rounds-name = Idle rounds
 option-idle_rounds = After how many rounds in a row without any card or army moving the fuller Temple wins.
-option-idle_rounds-3 = 3 rounds
-option-idle_rounds-5 = 5 rounds
-option-idle_rounds-10 = 10 rounds
-option-idle_rounds-0 = Never
+option-idle_rounds-value =
+    { $count ->
+        [0] Never
+        [one] { $count } round
+       *[other] { $count } rounds
+    }
 option-end_when_both_dead-name = End without hope
 option-end_when_both_dead = Whether the fuller Temple wins as soon as neither can be finished, because too many of its cards lie in the discard piles.
 option-end_when_both_dead-on = The game ends then

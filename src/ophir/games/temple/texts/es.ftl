@@ -199,17 +199,20 @@ option-siege_waits-on = Se queda
 option-siege_waits-off = Se descarta
 option-max_rounds-name = Partida más larga
 option-max_rounds = Tras cuántas rondas gana el Templo más completo.
-option-max_rounds-40 = 40 rondas
-option-max_rounds-60 = 60 rondas
-option-max_rounds-100 = 100 rondas
-option-max_rounds-200 = 200 rondas
-option-max_rounds-0 = Sin límite que se alcance
+option-max_rounds-value =
+    { $count ->
+        [0] Sin límite que se alcance
+        [one] { $count } ronda
+       *[other] { $count } rondas
+    }
 option-idle_rounds-name = Rondas sin actividad
 option-idle_rounds = Tras cuántas rondas seguidas sin que se mueva ninguna carta ni ejército gana el Templo más completo.
-option-idle_rounds-3 = 3 rondas
-option-idle_rounds-5 = 5 rondas
-option-idle_rounds-10 = 10 rondas
-option-idle_rounds-0 = Nunca
+option-idle_rounds-value =
+    { $count ->
+        [0] Nunca
+        [one] { $count } ronda
+       *[other] { $count } rondas
+    }
 option-end_when_both_dead-name = Final sin esperanza
 option-end_when_both_dead = Si gana el Templo más completo en cuanto ninguno se puede terminar, porque demasiadas de sus cartas están descartadas.
 option-end_when_both_dead-on = La partida acaba entonces
