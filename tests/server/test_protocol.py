@@ -30,7 +30,7 @@ def test_the_page_has_words_for_every_trouble_of_the_server(language: str) -> No
     page = (ROOT / f"web/src/texts/{language}.ftl").read_text(encoding="utf-8")
     # Those of other modules never reach a browser.
     for trouble in (each for each in ServerTrouble.__subclasses__() if each.__module__ == ServerTrouble.__module__):
-        assert f"\nui-error-{trouble.code} = " in page, trouble
+        assert f"\nui-error-{trouble.code} =" in page, trouble
 
 
 @pytest.mark.parametrize(

@@ -97,6 +97,7 @@ def _candidates(standard: Pack, wanted: str) -> Iterator[Pack]:
                 raise
 
 
+@lru_cache(maxsize=64)  # the same pack each time, so that its positions share their box
 def _of_earlier_days(pack: Pack, standard: Pack) -> Pack:
     """A kept pack, fit for the rules of today: with what came later and can't have changed its games."""
     if pack.own is None and pack.hash == standard.hash:

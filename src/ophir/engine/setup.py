@@ -34,7 +34,7 @@ def set_up(
 ) -> Position:
     """What `Game.setup` gives."""
     count = game.read_seats(game.seat_counts[0] if seats is None else seats)
-    chosen = game.read_options(count, options)
+    chosen = game.read_options(count, options, pack)
     moment = at or next(iter(game.moments), "")
     if moment not in game.moments:
         raise BadPosition("at", f"{moment!r} is no moment of {game.id}; it has {', '.join(game.moments) or 'none'}")

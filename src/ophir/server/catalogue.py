@@ -47,8 +47,8 @@ def details(id: str) -> GameDetails:
 
 
 def details_at(table: Table) -> GameDetails:
-    """The same as a table plays it: with the data that was brought to it."""
-    if table.pack is None:
+    """The same as a table plays it: with the data that was brought to it, or that was in use when it began."""
+    if table.pack is table.game.standard_pack:
         return details(table.game.id)
     return _details(table.game, table.some_position().actions, table.pack)
 

@@ -25,7 +25,8 @@ class Created(Struct, frozen=True, tag="created"):
     """The table was set up. `secret` is the server's part of the seed; `record` is a game that it goes on from.
 
     `tutorial`: the record is the beginning of the game's tutorial, whose script is followed. `pack`: figures of
-    somebody's own, laid over the standard ones.
+    somebody's own, laid over the standard ones. `rules` and `data` (a hash) are what it is played by, whatever comes
+    later; the first tables did not say that, and kept all options, not only those that differ from the default.
     """
 
     time: float
@@ -41,6 +42,8 @@ class Created(Struct, frozen=True, tag="created"):
     origin: str = ""
     tutorial: bool = False
     pack: OwnPack | None = None
+    rules: str = ""
+    data: str = ""
 
 
 class Sat(Struct, frozen=True, tag="sat"):

@@ -37,7 +37,7 @@ def table_info(table: Table, connected: Container[int] = ()) -> TableInfo:
     return TableInfo(
         id=table.id,
         game=table.game.id,
-        options=position.options if position else table.created.options,
+        options=table.options,
         status=table.status,
         players=[
             Player(
@@ -65,7 +65,7 @@ def table_info(table: Table, connected: Container[int] = ()) -> TableInfo:
         rematch=table.rematch,
         origin=table.created.origin,
         tutorial=table.created.tutorial,
-        pack=PackName(pack.name, pack.hash, len(pack.changes)) if pack else None,
+        pack=PackName(pack.name, pack.hash, len(pack.changes)) if table.created.pack else None,
     )
 
 
