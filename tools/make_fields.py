@@ -46,6 +46,9 @@ COPY = '''
     def __init__(self) -> None:
         pass
 
+    def in_box(self) -> Box:
+        return self.box
+
     def copy_to(self, other: {name}Fields) -> None:
         """Make `other` an independent copy, fast."""
         other.key = self.key

@@ -9,10 +9,20 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+import pytest
+
 from ophir.engine.game import Game
+from ophir.games import GAMES
 
 ROOT = Path(__file__).resolve().parents[2]
 CITED = re.compile(r"\b(?:D\d+[a-z]?|R\d+|EX\d+|[\d.]+#\d+)(?![\w#])")
+
+
+@pytest.fixture(params=list(GAMES.values()), ids=lambda game: game.id)
+def game(request: pytest.FixtureRequest) -> Game:
+    """Only those in a box: they have a rulebook."""
+    chosen: Game = request.param
+    return chosen
 
 
 @cache
@@ -83,7 +93,7 @@ def test_every_test_asserts_something(game: Game) -> None:
 def reasons(game: Game) -> list[tuple[str, str, str]]:
     """File, message and rule of every `Closed(...)` in the rules of a game, and of every class that says both."""
     found: list[tuple[str, str, str]] = []
-    folder = ROOT / "src" / Path(*type(game).__module__.split("."))
+    folder = ROOT / "src" / Path(*game.package.split("."))
     for path in folder.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Closed":

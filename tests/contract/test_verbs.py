@@ -15,7 +15,7 @@ from ophir.engine.verbs import Verb, field_of, read_figures, read_verb, verbs_of
 
 def bases(game: Game) -> list[type[Verb]]:
     """The base classes of a game's verbs."""
-    package = type(game).__module__
+    package = game.package
     return [kind for kind in Verb.__subclasses__() if kind.__module__.startswith(f"{package}.")]
 
 
@@ -25,7 +25,7 @@ def verbs(game: Game) -> Iterator[type[Verb]]:
 
 
 def messages(game: Game, language: str) -> set[str]:
-    source = fluent_sources(type(game).__module__, language)[-1]
+    source = fluent_sources(game.package, language)[-1]
     return {entry.id.name for entry in FluentParser().parse(source).body if isinstance(entry, ftl.Message)}
 
 

@@ -9,7 +9,7 @@ from typing import Final
 
 import pytest
 
-from ophir.engine.game import Game, OptionSpec
+from ophir.engine.game import Game
 from ophir.engine.packs import Pack, load_standard
 from ophir.games import GAMES
 
@@ -89,10 +89,8 @@ def corrected(game: Game, edits: Edits, folder: Path) -> Pack:
 
 def use(pack: Pack, game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     """From now on the game has this data, and the options that it lists."""
-    known = {spec.id: spec for spec in game.option_specs}
-    specs = tuple(known.get(id) or OptionSpec(id, default) for id, default in pack.option_defaults().items())
-    monkeypatch.setattr(type(game), "standard_pack", property(lambda self: pack))
-    monkeypatch.setattr(type(game), "option_specs", property(lambda self: specs))
+    monkeypatch.setattr(game, "_pack", pack)
+    monkeypatch.setattr(game, "_option_specs", None)
     game.check_pack(pack)
 
 

@@ -70,8 +70,8 @@ def test_people_play_on_at_a_table_of_earlier_days_with_its_data(after_a_card_mo
     assert browser.state["scores"] == stood["scores"]
     assert browser.act(browser.state["to_move"], browser.open_actions()[0])["type"] == "ack"
     assert site.ask("GET", path)["moves"] == stood["moves"] + 1
-    for seat in range(3):  # bots think with the table's data too
-        site.ask("PUT", f"{path}/seats/{seat}", {"kind": "bot", "bot": "greedy"}, stood["owner"])
+    for seat, secret in enumerate(stood["secrets"]):  # bots think with the table's data too
+        site.ask("PUT", f"{path}/seats/{seat}", {"kind": "bot", "bot": "greedy"}, secret)
     browser.hear_until(lambda message: message["type"] == "state" and message["moves"] > stood["moves"] + 5)
     browser.close()
 

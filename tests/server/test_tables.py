@@ -65,7 +65,7 @@ def test_an_unknown_table_is_said_to_be_unknown(site: Site) -> None:
 
 
 def test_an_absent_person_is_played_by_a_bot_and_comes_back(site: Site) -> None:
-    made = site.create("human", "open")
+    made = site.create("human", "open", away_after=0)
     secret = site.ask("POST", f"/api/tables/{made.id}/seats/1/take", {})["secret"]
     made.start()
     path = f"/api/tables/{made.id}/seats/1"

@@ -46,8 +46,8 @@ def test_the_interpreted_twin_is_interpreted_and_plays_the_same() -> None:
     twin = pure.load("games").game("kingdom")
     engine = pure.load("engine.game")
     assert engine.__file__.endswith("engine/game.py")
-    assert type(twin).__mro__[1] is engine.Game
-    assert engine.Game is not type(GAMES["kingdom"]).__mro__[1]
+    assert type(twin) is engine.Game
+    assert engine.Game is not type(GAMES["kingdom"])
     theirs, ours = twin.new(3, None, 7), GAMES["kingdom"].new(3, None, 7)
     pure.load("bots.playout").play_on(theirs, pure.load("engine.chance").Chance(1), 100)
     play_on(ours, Chance(1), 100)

@@ -52,7 +52,17 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a running server."""
     if not PAGE.exists():
         pytest.skip("the page is not built: run.py test builds it")
-    command = [sys.executable, "-c", "from ophir.cli.app import app; app()", "serve", "--port", "0", "--no-browser"]
+    command = [
+        sys.executable,
+        "-c",
+        "from ophir.cli.app import app; app()",
+        "serve",
+        "--port",
+        "0",
+        "--no-browser",
+        "--trust",
+        "127.0.0.1",
+    ]
     server = subprocess.Popen(
         [*command, "--data", str(tmp_path_factory.mktemp("data"))], stdout=subprocess.PIPE, text=True, cwd=ROOT
     )

@@ -18,7 +18,7 @@ AGAINST_BOT = [{"kind": "human", "name": "Ada"}, {"kind": "bot", "bot": "random"
 
 def two_at_a_table(site: str, visit: Callable[..., Any]) -> tuple[Any, Any]:
     ada, ben = visit(), visit()
-    table = open_table(ada, site, SEATS, seed="5")
+    table = open_table(ada, site, SEATS, away_after=0)
     ada.goto(f"{site}/t/{table}")
     sit_down_by_link(ben, site, table, "Ben")
     ada.click("text=Start the game")
@@ -65,7 +65,7 @@ def test_the_game_ends_when_both_vote_for_it(site: str, visit: Callable[..., Any
         page.wait_for_selector(".bar >> text=The game was ended", timeout=PATIENCE)
 
 
-def test_the_owner_hands_an_absent_seat_to_a_bot_and_it_is_taken_back(site: str, visit: Callable[..., Any]) -> None:
+def test_a_bot_plays_for_who_is_away_until_he_takes_the_seat_back(site: str, visit: Callable[..., Any]) -> None:
     ada, ben = two_at_a_table(site, visit)
     address = ben.url
     ben.goto("about:blank")
@@ -75,14 +75,14 @@ def test_the_owner_hands_an_absent_seat_to_a_bot_and_it_is_taken_back(site: str,
         choose_by_mouse(ada, lot)
     window(ada, "Seats and links")
     before = version(ada)
-    ada.locator("dialog li", has_text="Ben").locator("text=Let a bot play").click()
+    ada.locator("dialog li", has_text="Ben").locator("text=Let a bot play meanwhile").click()
     moved_on(ada, before)
     shut(ada)
     assert await_turn(ada)
     ben.goto(address)
     ben.wait_for_selector(".bar", timeout=PATIENCE)
     window(ben, "Seats and links")
-    ben.locator("dialog li", has_text="Ben").locator("text=Give the seat back").click()
+    ben.locator("dialog li", has_text="Ben").locator("text=Play on myself").click()
     ben.locator("dialog li", has_text="Ben").locator("text=Let a bot play").wait_for()
     shut(ben)
     choose_by_mouse(ada, lot)
@@ -118,7 +118,7 @@ def test_a_rematch_between_two_people_waits_and_names_the_seats_as_the_board_doe
     site: str, visit: Callable[..., Any], shoot: Callable[[Any, str], None]
 ) -> None:
     ada, ben = visit(), visit()
-    table = open_table(ada, site, [{"kind": "human"}, {"kind": "open"}], game="temple", seed="5")
+    table = open_table(ada, site, [{"kind": "human"}, {"kind": "open"}], game="temple")
     ada.goto(f"{site}/t/{table}")
     sit_down_by_link(ben, site, table, "")
     ada.click("text=Start the game")

@@ -23,7 +23,7 @@ def sit_down_by_link(page: Any, site: str, table: str, name: str) -> None:
 @pytest.mark.timeout(400)
 def test_two_browsers_play_a_whole_game(site: str, visit: Callable[..., Any]) -> None:
     ada, ben = visit(), visit()
-    table = open_table(ada, site, HUMAN_AND_LINK, seed="5")
+    table = open_table(ada, site, HUMAN_AND_LINK)
     ada.goto(f"{site}/t/{table}")
     sit_down_by_link(ben, site, table, "Ben")
     ada.click("text=Start the game")

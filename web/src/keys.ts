@@ -40,6 +40,13 @@ export function keepSeat(table: string, seat: SeatSecret): void {
   keep(table, { ...keys, secrets: [...keys.secrets.filter((one) => one.seat !== seat.seat), seat] });
 }
 
+/** These seats (by default all) are no longer ours: their keys open nothing. */
+export function forgetSeats(table: string, seats?: number[]): void {
+  const keys = keysOf(table);
+  const kept = keys.secrets.filter((one) => seats !== undefined && !seats.includes(one.seat));
+  if (kept.length < keys.secrets.length) keep(table, { ...keys, secrets: kept });
+}
+
 /** Everything that opens this table, for the socket's greeting. */
 export function secretsOf(table: string): string[] {
   const keys = keysOf(table);

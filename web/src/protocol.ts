@@ -2,6 +2,8 @@
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 export type Values = { [name: string]: Json };
+export type OptionData = boolean | number | string | string[];
+export type OptionKind = "switch" | "choice" | "number" | "set";
 export type SeatKind = "human" | "bot" | "open";
 export type Status = "waiting" | "playing" | "finished" | "abandoned";
 
@@ -17,14 +19,19 @@ export interface ActionInfo {
 }
 
 /**
- * An option of a game: on or off, or one of `values`. Help is the message `option-<id>`.
+ * An option of a game: on or off, one of `values`, a number from `least` to `most`, or a set of `values`, of which
+ * at least `least` are in it.
  *
- * `seats` and `needs` say with how many seats, and with which values of other options, it may differ from `default`.
+ * Help is the message `option-<id>`. `seats` and `needs` say with how many seats, and with which values of other
+ * options, it may differ from `default`.
  */
 export interface OptionInfo {
   id: string;
-  default: boolean | string;
+  kind: OptionKind;
+  default: boolean | number | string | string[];
   values: string[];
+  least: number;
+  most: number;
   seats: number[];
   needs: { [name: string]: string[] };
 }
@@ -160,18 +167,23 @@ export interface OwnPack {
 }
 
 /**
- * A new table. With `seed` chance can be foretold by whoever knows it, and the table says so (`open_seed`).
+ * A new table. With `seed` chance can be foretold by whoever knows it, and the table says so (`open_seed`); a table
+ * with open seats takes none.
  *
- * With `pack` it is played with figures of one's own; what is wrong with them is answered as `bad-pack`.
+ * With `pack` it is played with figures of one's own; what is wrong with them is answered as `bad-pack`. Where people
+ * come by link, a bot may take the seat of who is away for `away_after` seconds (null: never), and bots give hints
+ * only if `hints` says so.
  */
 export interface CreateTable {
   game: string;
   seats: SeatWish[];
-  options?: { [name: string]: boolean | string };
+  options?: { [name: string]: boolean | number | string | string[] };
   seed?: string | null;
   listed?: boolean;
   pace?: number;
   pack?: OwnPack | null;
+  away_after?: number | null;
+  hints?: boolean;
 }
 
 /**
@@ -183,6 +195,9 @@ export interface StartTutorial {
 
 /**
  * Who sits on a seat. `bot` plays for a person who is away as long as `kind` is `bot` and `claimed` is true.
+ *
+ * `away_since`: when the person was last here, 0 who is here. `hints`: how many hints the seat has used, where all
+ * are told.
  */
 export interface Player {
   seat: number;
@@ -192,7 +207,9 @@ export interface Player {
   bot: string;
   claimed: boolean;
   connected: boolean;
+  away_since: number;
   resigns: boolean;
+  hints: number;
 }
 
 /**
@@ -206,13 +223,20 @@ export interface PackName {
 
 /**
  * A table as anybody may know it. `commitment` is the hash of the server's secret, made before play.
+ *
+ * `automata` play along without a chair; their names are the messages `automaton-<id>`. Wherever something is said by
+ * party (scores, places, winners, shares, the seat of an event), they follow the players.
+ *
+ * `between`: people come by link, so that `away_after` and `hints` are the table's rules. `opened`: the game is over
+ * and nothing is hidden any more.
  */
 export interface TableInfo {
   id: string;
   game: string;
-  options: { [name: string]: boolean | string };
+  options: { [name: string]: boolean | number | string | string[] };
   status: Status;
   players: Player[];
+  automata: string[];
   version: number;
   moves: number;
   scores: number[];
@@ -227,6 +251,10 @@ export interface TableInfo {
   origin: string;
   tutorial: boolean;
   pack: PackName | null;
+  between: boolean;
+  away_after: number | null;
+  hints: boolean;
+  opened: boolean;
 }
 
 /**
@@ -278,7 +306,10 @@ export interface StartTable {
 }
 
 /**
- * Hand a seat to a bot (`bot`), give it back to its person (`human`), or free it before the start (`open`).
+ * Hand a seat to a bot (`bot`), take it back (`human`), or free it before the start (`open`).
+ *
+ * A seat belongs to who sits on it: others can only let a bot play for who is away, by the table's `away_after`.
+ * Before the start the owner may put anybody out.
  */
 export interface ChangeSeat {
   kind: SeatKind;
@@ -288,6 +319,8 @@ export interface ChangeSeat {
 
 /**
  * Vote for ending the game without a result, or take the vote back. It ends when every person at it votes so.
+ *
+ * Hands are opened only if who is away had agreed, too.
  */
 export interface VoteResign {
   vote?: boolean;
@@ -331,7 +364,7 @@ export interface Problem {
 }
 
 /**
- * One thing that happened, as the reader may know it: a message id and its values.
+ * One thing that happened, as the reader may know it: a message id and its values. `seat` may be any party.
  */
 export interface SeenEvent {
   id: string;
@@ -403,7 +436,7 @@ export interface UndoInfo {
 }
 
 /**
- * How the game ended; `why` are the values of the message `result-why`.
+ * How the game ended, by party; `why` are the values of the message `result-why`.
  *
  * `secret` is the server's: with it anybody can check the commitment.
  */
@@ -419,7 +452,7 @@ export interface Result {
 }
 
 /**
- * The scores after `move` moves, and where they came from.
+ * The parties' scores after `move` moves, and where they came from.
  */
 export interface ScorePoint {
   move: number;
@@ -550,6 +583,15 @@ export interface Joined {
 }
 
 /**
+ * This browser holds other seats than before: one was freed, or taken by somebody else. A state follows.
+ */
+export interface Seated {
+  type: "seated";
+  own: number[];
+  owner: boolean;
+}
+
+/**
  * The table as `seat` sees it (-1: a spectator). Before the start `view` is null.
  *
  * `choices` are those of the seat's own decision, or else what it may do out of turn. With several own seats the
@@ -628,7 +670,7 @@ export interface HintChoice {
 }
 
 /**
- * The bot's best choices, best first, and the share of the victory it gives each seat now.
+ * The bot's best choices, best first, and the share of the victory it gives each party now.
  *
  * Choices whose shares differ by less than `noise` are about equal: another look might turn them round.
  */
@@ -668,7 +710,7 @@ export interface Pong {
 
 export type FromBrowser = Join | Act | Undo | Look | Say | AskHint | AskPreview | Settings | Ping;
 
-export type FromServer = Joined | State | Log | Ack | Refused | ChatLine | TableChanged | Hint | Preview | Pong;
+export type FromServer = Joined | Seated | State | Log | Ack | Refused | ChatLine | TableChanged | Hint | Preview | Pong;
 
 /** What answers a message, by its type, unless it is Refused. */
 export interface Answers {

@@ -39,7 +39,7 @@ def level_records() -> dict[str, dict[str, LevelRecord]]:
 
 
 class Level(Bot):
-    """A bot of a named level. It plays any game that levels.toml lists."""
+    """A bot of a named level."""
 
     name: ClassVar[str] = "level"
     interrupts: ClassVar[bool] = True
@@ -52,7 +52,8 @@ class Level(Bot):
 
     def record(self, game: str) -> LevelRecord:
         """How it thinks about this game."""
-        found = level_records().get(game, {}).get(self.level)
+        records = level_records()
+        found = records.get(game, records["default"]).get(self.level)
         if found is None:
             raise UnknownBot(f"There is no level {self.level!r} for {game}.", bot=self.level, allowed=", ".join(LEVELS))
         return found

@@ -16,7 +16,9 @@ from ophir.cli.layout import Lines, heading, joined, table, wrapped
 from ophir.cli.play import LangOption
 from ophir.cli.screen import Screen
 from ophir.cli.words import language_of
-from ophir.engine.game import Game, OptionSpec
+from ophir.engine.game import Game
+from ophir.engine.history import keep_version
+from ophir.engine.options import NUMBER, SET, OptionSpec, written
 from ophir.engine.packs import SOURCES, Change, Pack, load_over
 from ophir.engine.texts import Texts
 from ophir.games import GAMES
@@ -32,7 +34,7 @@ def games(lang: LangOption = None) -> None:
     screen = Screen()
     width = min(screen.width, 100)
     for game in GAMES.values():
-        texts = Texts(type(game).__module__, language)
+        texts = Texts(game.package, language)
         seats = ui.say("games-seats", {"seats": ", ".join(map(str, game.seat_counts))})
         rules = ui.say("games-rules", {"version": game.rules_version})
         screen.show([heading(f"{game.id}: {texts.say('game-title')}", width), joined(f"{seats}  ·  {rules}"), Text()])
@@ -48,17 +50,17 @@ def games(lang: LangOption = None) -> None:
 
 def _option(ui: Texts, texts: Texts, spec: OptionSpec, width: int) -> Lines:
     """An option: its values, its default, what it needs, and what it does."""
-    default = spec.default if isinstance(spec.default, str) else "on" if spec.default else "off"
-    values = spec.values or ("on", "off")
+    between = "," if spec.kind == SET else "|"
+    values = f"{spec.least}..{spec.most}" if spec.kind == NUMBER else between.join(spec.words)
     needs = [f"{name}={'|'.join(allowed)}" for name, allowed in spec.needs.items()]
     if spec.seats:
         needs.insert(0, ui.say("games-seats", {"seats": ", ".join(map(str, spec.seats))}))
-    said = f"  ({ui.say('games-default', {'value': default})})"
+    said = f"  ({ui.say('games-default', {'value': written(spec.default)})})"
     if needs:
         said += f"  {ui.say('games-needs', {'needs': ', '.join(needs)})}"
     about = texts.say(f"option-{spec.id}")
     return [
-        joined("  ", (f"{spec.id}={'|'.join(values)}", "number"), (said, "quiet")),
+        joined("  ", (f"{spec.id}={values}", "number"), (said, "quiet")),
         *(joined("    ", piece) for piece in wrapped(about, width - 4)),
     ]
 
@@ -122,9 +124,20 @@ def check(
     screen.say(ui.say("pack-playable", {"game": game, "folder": str(folder)}), "good-news")
 
 
+@pack_app.command()
+def keep(lang: LangOption = None) -> None:
+    """Keep the data of every game as it is now, so that what is played with it goes on after a correction."""
+    ui = Texts("ophir.cli", language_of(lang))
+    screen = Screen()
+    for game in GAMES.values():
+        name = keep_version(game.standard_pack)
+        said = {"game": game.id, "name": name, "hash": game.standard_pack.hash}
+        screen.say(ui.say("pack-kept" if name else "pack-kept-already", said))
+
+
 def _changes(ui: Texts, game: Game, changes: list[Change]) -> Lines:
     columns = ("file", "record", "field", "old", "new", "source")
-    texts = Texts(type(game).__module__, ui.language)
+    texts = Texts(game.package, ui.language)
     rows = [[Text(ui.say(f"pack-{column}"), "quiet") for column in columns]]
     for change in changes:
         rows.append(

@@ -14,7 +14,7 @@ import struct
 from hashlib import blake2b, sha256
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ophir.engine.errors import BadChance
 
@@ -61,6 +61,7 @@ def shared_seed(secret: str, contributions: list[str]) -> str:
     return mixed.hexdigest()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     """A stream of chance: `Chance(7).below(6)` is the first roll of a die with seed 7."""
 

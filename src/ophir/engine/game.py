@@ -13,15 +13,18 @@ position that one seat may know; it never asks which game it has before it.
 
 from __future__ import annotations
 
+import tomllib
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from importlib.resources import files
 from operator import index
-from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from ophir.engine.actions import Catalogue
-from ophir.engine.chance import KEY_BYTES, NO_KEY, Chance
+from ophir.engine.boxes import Box
+from ophir.engine.chance import KEY_BYTES, NO_KEY, Chance, key_of
 from ophir.engine.errors import (
     BadOption,
     BadPosition,
@@ -33,68 +36,29 @@ from ophir.engine.errors import (
     UnknownSeat,
 )
 from ophir.engine.events import Event
+from ophir.engine.fields import Layout
+from ophir.engine.finding import steps_of
+from ophir.engine.options import OptionSpec, OptionValue, plain
+from ophir.engine.shapes import Scope
 from ophir.engine.steps import NOTHING, Choice, Closed, Decision, Procedure, Step
 
 if TYPE_CHECKING:
+    from ophir.engine.packs import Layout as PackLayout
     from ophir.engine.packs import Pack
     from ophir.engine.texts import Texts
     from ophir.engine.verbs import Verb
     from ophir.engine.views import View
 
 NOBODY: Final = -1
+# Of what was asked for last.
+BOXES_KEPT: Final = 256
+WEIGHTS_KEPT: Final = 64
 
 Options = Mapping[str, object]
 
 
-class OptionSpec:
-    """An option of a game: on or off, or one of `values`; help is the message `option-<id>`.
-
-    `seats` and `needs` say with how many seats and with which values of other options it may be switched on.
-    """
-
-    __slots__ = ("default", "id", "needs", "seats", "values")
-
-    def __init__(
-        self,
-        id: str,
-        default: bool | str,
-        values: tuple[str, ...] = (),
-        seats: tuple[int, ...] = (),
-        needs: Mapping[str, tuple[str, ...]] | None = None,
-    ) -> None:
-        self.id = id
-        self.default = default
-        self.values = values
-        self.seats = seats
-        self.needs = needs or {}
-
-    @property
-    def allowed(self) -> str:
-        """The allowed values in words."""
-        return " or ".join(self.values) if self.values else "on or off"
-
-    def __repr__(self) -> str:
-        return f"<option {self.id}: {self.allowed}, by default {self.default}>"
-
-    def read(self, value: object) -> bool | str:
-        """`value` as this option's type; a text such as `on` is understood."""
-        if self.values:
-            if isinstance(value, str) and value in self.values:
-                return value
-        elif isinstance(value, bool):
-            return value
-        elif isinstance(value, str) and value.lower() in ("on", "true", "yes", "off", "false", "no"):
-            return value.lower() in ("on", "true", "yes")
-        raise BadOption(
-            f"Option {self.id} can't be {value!r}; allowed: {self.allowed}.",
-            option=self.id,
-            value=value,
-            allowed=self.allowed,
-        )
-
-
 class Outcome:
-    """How a finished game ended: who won, by what, and why it was over."""
+    """How a finished game ended: who won, by what, and why it was over. Everything is by party, automata included."""
 
     __slots__ = ("ends", "places", "scores", "sources", "tie_break", "winners")
 
@@ -108,19 +72,24 @@ class Outcome:
     ) -> None:
         self.scores = scores
         self.places = places  # 1 for the winner or the winners
-        self.sources = sources  # of each seat's score, they add up to it
+        self.sources = sources  # of each party's score, they add up to it
         self.ends = ends  # every end condition that held
         self.tie_break = tie_break  # what settled or left a tie for the first place, if there was one
-        self.winners = [seat for seat, place in enumerate(places) if place == 1]
+        self.winners = [party for party, place in enumerate(places) if place == 1]
 
     def __reduce__(self) -> tuple[Any, ...]:
         """How to send it to another process: a compiled class is not made without its values."""
         return Outcome, (self.scores, self.places, self.sources, self.ends, self.tie_break)
 
+    def ahead(self, party: int, other: int) -> float:
+        """Did a party come before another? 1, 0, or a half if they share a place."""
+        mine, its = self.places[party], self.places[other]
+        return 0.5 if mine == its else 1.0 if mine < its else 0.0
+
     def why(self) -> dict[str, Any]:
         """What the message `result-why` of a game is told: `how` is what settled a tie, else the end condition."""
         best = self.scores[self.winners[0]]
-        others = [score for seat, score in enumerate(self.scores) if seat not in self.winners]
+        others = [score for party, score in enumerate(self.scores) if party not in self.winners]
         return {
             "how": self.tie_break or self.ends[0],
             "end": self.ends,
@@ -138,6 +107,7 @@ class Outcome:
         return {name: getattr(self, name) for name in ("winners", "scores", "places", "sources", "ends", "tie_break")}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Weights:
     """Numbers of judgement by name; a game's own kind of weights reads them into fields."""
 
@@ -146,8 +116,12 @@ class Weights:
 
 
 PositionT = TypeVar("PositionT", bound="Position")
+TableT = TypeVar("TableT", bound="Position")  # a game's own kinds
+BoxT = TypeVar("BoxT", bound=Box)
+WeightsT = TypeVar("WeightsT", bound=Weights)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Position(Chance, ABC):
     """A position: all a game's pieces as numbers, and the steps that are pending.
 
@@ -160,49 +134,58 @@ class Position(Chance, ABC):
     open_actions: list[int]  # of the seat to move; never changed in place
     events: list[Event] | None  # since the last `apply`; None while nobody listens
 
-    @property
     @abstractmethod
+    def in_box(self) -> Box:
+        """The box, which a game's table keeps in its attribute `box` as the game's own kind."""
+
+    @property
     def game(self) -> Game:
         """The game this is a position of."""
+        return self.in_box().game
 
     @property
-    @abstractmethod
     def pack(self) -> Pack:
         """The data it is played with."""
+        return self.in_box().pack
 
     @property
-    @abstractmethod
     def seats(self) -> int:
-        """How many sit at the table."""
+        """How many sit at the table: the chairs, which people and bots can take."""
+        return self.in_box().seats
 
     @property
-    @abstractmethod
-    def options(self) -> dict[str, bool | str]:
+    def options(self) -> dict[str, OptionValue]:
         """The options it is played with."""
+        return self.in_box().options
 
     @property
-    def chosen_options(self) -> dict[str, bool | str]:
+    def chosen_options(self) -> dict[str, OptionValue]:
         """Those that differ from the default: what is kept, so that an option that comes later changes nothing kept."""
         return self.game.chosen_options(self.seats, self.options, self.pack)
 
     @property
-    @abstractmethod
     def actions(self) -> Catalogue:
         """The catalogue in force: the game's own, and what the pack adds."""
+        return self.in_box().actions
+
+    @property
+    def parties(self) -> tuple[str, ...]:
+        """Who scores and can win, by id: the seats, then the automata. A party's number is its place in it."""
+        return self.in_box().parties
 
     @property
     @abstractmethod
     def turn(self) -> int:
-        """Whose turn it is, which need not be the seat that must decide; NOBODY between turns."""
+        """Which party's turn it is, which need not be the seat that must decide; NOBODY between turns."""
 
     @property
     @abstractmethod
     def scores(self) -> list[int]:
-        """The scores as they stand."""
+        """The parties' scores as they stand."""
 
     def score_sources(self) -> list[dict[str, int]]:
-        """Where each seat's score came from so far; empty where the game does not keep that."""
-        return [{} for _ in range(self.seats)]
+        """Where each party's score came from so far; empty where the game does not keep that."""
+        return [{} for _ in self.parties]
 
     @abstractmethod
     def final_outcome(self) -> Outcome:
@@ -235,33 +218,34 @@ class Position(Chance, ABC):
         """Carry out one of `interrupts(seat)` on top of the pending decision."""
         raise AssertionError("this game has no interrupts")
 
-    @abstractmethod
     def state_to_json(self) -> dict[str, Any]:
         """The pieces as readable data."""
+        box = self.in_box()
+        return box.game.fields.write(self, Scope(box, box.parties))
 
-    @abstractmethod
     def hide_from(self, seat: int) -> None:
         """Forget everything that `seat` may not know, in place (NOBODY: everything that is not public)."""
+        self.in_box().game.hide_from(self, seat)
 
-    @abstractmethod
     def imagine(self, seat: int, chance: Chance) -> None:
         """Fill in what `hide_from(seat)` forgot, each way that fits equally likely."""
+        self.in_box().game.imagine(self, seat, chance)
 
     def names(self, texts: Texts) -> dict[str, str]:
         """Names, by message id, that differ from the messages: of a pack's cards, of an edition's spaces."""
-        return {}
+        return self.in_box().game.names(texts, self.in_box())
 
     def figures(self, texts: Texts) -> dict[str, object]:
         """Values that every message may use, such as a price that a pack can change."""
-        return {}
+        return self.in_box().game.figures(texts, self.in_box())
 
     def about(self, texts: Texts, kind: str, id: str) -> str:
         """What something does, in words: a card, a space. Empty if there is nothing to say."""
-        return ""
+        return self.in_box().game.about(texts, self.in_box(), kind, id)
 
     def effect_of(self, kind: str, id: str) -> Verb | None:
         """The effect that something has: a space, a card. None if it has none of its own."""
-        return None
+        return self.in_box().effect_of.get((kind, id))
 
     @property
     def over(self) -> bool:
@@ -283,11 +267,11 @@ class Position(Chance, ABC):
         return self.stack[-1].seat_asked() if self.stack else NOBODY
 
     def __repr__(self) -> str:
-        names = self.game.seat_names
-        scores = ", ".join(f"{names[seat]} {score}" for seat, score in enumerate(self.scores))
+        names = self.parties
+        scores = ", ".join(f"{names[party]} {score}" for party, score in enumerate(self.scores))
         now = "between decisions"
         if not self.stack:
-            now = f"over, won by {' and '.join(names[seat] for seat in self.outcome.winners)}"
+            now = f"over, won by {' and '.join(names[party] for party in self.outcome.winners)}"
         elif isinstance(step := self.stack[-1], Decision):
             now = f"{names[step.seat_asked()]} must decide {step.ask} ({step.id})"
             if self.open_actions:
@@ -465,7 +449,7 @@ class Position(Chance, ABC):
             "rules": self.game.rules_version,
             "pack": self.pack.hash,
             "seats": self.seats,
-            "options": self.chosen_options,
+            "options": plain(self.chosen_options),
         }
 
     def step_to_json(self, step: Step[Any]) -> dict[str, Any]:
@@ -514,20 +498,79 @@ class Position(Chance, ABC):
         )
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Game(ABC):
-    """A game: what it is, who may sit, which options there are, and how a first position is dealt."""
+def by_scores(position: Position, weights: Weights) -> list[float]:
+    """Each party's share as the scores stand: how a game without a judgement of its own is looked at."""
+    scores = position.scores
+    lead = [1.0 + score - min(scores) for score in scores]
+    return [one / sum(lead) for one in lead]
 
-    id: ClassVar[str]
-    rules_version: ClassVar[str]
-    seat_counts: ClassVar[tuple[int, ...]]
-    seat_names: ClassVar[tuple[str, ...]]
-    private_actions: ClassVar[frozenset[str]] = frozenset()  # kinds of which others see only that one was taken
-    steps: ClassVar[dict[str, Callable[..., Step[Any]]]]  # by name, to read a saved stack
-    # What is pending, the next last, when a position is set up at a moment in the turn of a seat, or of whoever begins.
-    steps_from: ClassVar[dict[str, Callable[[Any, int], list[Step[Any]]]]] = {}
-    layout: ClassVar[Any]  # of its fields, an `ophir.engine.fields.Layout`
-    drawn: ClassVar[tuple[str, ...]] = ()  # the lists of its box that name what chance can bring
+
+class Game:
+    """A game: what it is, who may sit, which options there are, and how a first position is dealt.
+
+    A game's folder makes one, called `GAME`, and that is all there is to registering a game. Steps, data, weights and
+    texts are found in the folder; what is not said here, the game does not have.
+    """
+
+    def __init__(
+        self,
+        package: str,  # the folder, as `__name__` says it there
+        *,
+        id: str,
+        rules_version: str,
+        seat_counts: tuple[int, ...],
+        seat_names: tuple[str, ...],
+        table: type[TableT],  # the class of its positions
+        fields: Layout,  # what lies on the table
+        box: Callable[[Pack, int, dict[str, OptionValue]], BoxT],
+        pack_layout: PackLayout,
+        deal: Callable[[TableT], None],  # on a table with everything in supply; leaves the first steps on the stack
+        options: Callable[[Pack], Iterable[OptionSpec]] = lambda pack: (),
+        automata: Callable[[int, Options], tuple[str, ...]] = lambda seats, options: (),
+        private_actions: Iterable[str] = (),  # kinds of which others see only that one was taken
+        hide_from: Callable[[TableT, int], None] = lambda table, seat: None,
+        imagine: Callable[[TableT, int, Chance], None] = lambda table, seat, chance: None,
+        check_table: Callable[[TableT], None] = lambda table: None,
+        check_stack: Callable[[TableT], None] = lambda table: None,
+        # What is pending, the next last, when a position is set up there in the turn of a seat, or of whoever begins.
+        moments: Mapping[str, Callable[[TableT, int], Sequence[Step[TableT]]]] | None = None,
+        drawn: tuple[str, ...] = (),  # the lists of the box that name what chance can bring
+        names: Callable[[Texts, BoxT], dict[str, str]] = lambda texts, box: {},
+        figures: Callable[[Texts, BoxT], dict[str, object]] = lambda texts, box: {},
+        about: Callable[[Texts, BoxT, str, str], str] = lambda texts, box, kind, id: "",
+        prospects: Callable[[TableT, WeightsT], list[float]] | None = None,
+        weights: Callable[[Mapping[str, float]], WeightsT] | None = None,
+    ) -> None:
+        self.package: Final = package
+        self.id: Final = id
+        self.rules_version: Final = rules_version
+        self.seat_counts: Final = seat_counts
+        self.seat_names: Final = seat_names
+        self.private_actions: Final = frozenset(private_actions)
+        self.table: Final[Callable[[], Position]] = table
+        self.fields: Final = fields
+        self.automata: Final = automata
+        self.pack_layout: Final = pack_layout
+        self.deal: Final[Callable[[Any], None]] = deal
+        self.hide_from: Final[Callable[[Any, int], None]] = hide_from
+        self.imagine: Final[Callable[[Any, int, Chance], None]] = imagine
+        self.check_table: Final[Callable[[Any], None]] = check_table
+        self.check_stack: Final[Callable[[Any], None]] = check_stack
+        self.steps_from: Final[Mapping[str, Callable[[Any, int], Sequence[Step[Any]]]]] = moments or {}
+        self.drawn: Final = drawn
+        self.names: Final[Callable[[Texts, Any], dict[str, str]]] = names
+        self.figures: Final[Callable[[Texts, Any], dict[str, object]]] = figures
+        self.about: Final[Callable[[Texts, Any, str, str], str]] = about
+        self._make_box: Final[Callable[[Pack, int, dict[str, OptionValue]], Box]] = box
+        self._options: Final = options
+        self._prospects: Final[Callable[[Any, Any], list[float]]] = prospects or by_scores
+        self._weights: Final[Callable[[Mapping[str, float]], Weights]] = weights or Weights
+        self._boxes: dict[Any, Box] = {}
+        self._pack: Pack | None = None
+        self._option_specs: tuple[OptionSpec, ...] | None = None
+        self._standard_weights: Weights | None = None
+        self._read_weights: dict[Weights, Weights] = {}
+        self._steps: dict[str, type[Step[Any]]] | None = None
 
     def __repr__(self) -> str:
         seats = ", ".join(map(str, self.seat_counts))
@@ -535,29 +578,125 @@ class Game(ABC):
         return f"<game {self.id}: {seats} seats; options {options or 'none'}>"
 
     @property
-    @abstractmethod
+    def steps(self) -> dict[str, type[Step[Any]]]:
+        """Its steps by name, to read a saved stack."""
+        if self._steps is None:
+            self._steps = steps_of(self.package)
+        return self._steps
+
+    @property
+    def standard_pack(self) -> Pack:
+        """The data that ships with the game."""
+        if self._pack is None:
+            from ophir.engine.packs import load_standard
+
+            self._pack = load_standard(files(self.package) / "data", self.pack_layout)
+        return self._pack
+
+    @property
     def option_specs(self) -> tuple[OptionSpec, ...]:
         """The options with types, defaults and allowed values."""
+        if self._option_specs is None:
+            self._option_specs = tuple(self._options(self.standard_pack))
+        return self._option_specs
 
     @property
-    @abstractmethod
-    def standard_pack(self) -> Pack:
-        """The data that ships with Ophir."""
-
-    @property
-    @abstractmethod
     def actions(self) -> Catalogue:
         """The catalogue of the standard pack."""
+        seats = max(self.seat_counts)
+        return self.box_for(self.standard_pack, seats, self.read_options(seats, None)).actions
 
-    @abstractmethod
+    def box_for(self, pack: Pack, seats: int, options: dict[str, OptionValue]) -> Box:
+        """The box for this pack, number of seats and options; the same ones share it."""
+        key = pack, seats, tuple(options.items())
+        found = self._boxes.get(key)
+        if found is None:
+            found = self._make_box(pack, seats, options)
+            found.game = self
+            found.parties = self.parties(seats, options)
+            if len(self._boxes) == BOXES_KEPT:
+                del self._boxes[next(iter(self._boxes))]
+            self._boxes[key] = found
+        return found
+
+    def parties(self, seats: int, options: Options) -> tuple[str, ...]:
+        """Who scores and can win, by id: the seats by name, then the automata.
+
+        An automaton plays along without a chair: it scores and can win but decides nothing. The position plays its
+        turns by itself, between the decisions, as events of its party; what the rules let a person decide for it is a
+        decision of that person's seat. Its name is the message `automaton-<id>`. `options` are all of them, as
+        `read_options` gives them.
+        """
+        return (*self.seat_names[:seats], *self.automata(seats, options))
+
+    def check_pack(self, pack: Pack) -> None:
+        """Raise BadPack if `pack` can't be played."""
+        for seats in self.seat_counts:
+            self.box_for(pack, seats, self.read_options(seats, None))
+
+    def empty_table(self, box: Box) -> Position:
+        """A table before anything is dealt, with nothing pending."""
+        table = self.table()
+        table.set_key(NO_KEY)
+        table.stack = []
+        table.open_actions = NOTHING
+        table.events = None
+        setattr(table, "box", box)  # noqa: B010  # an attribute of every game's table, though not of `Position`
+        self.fields.start(table, self._scope(box, True))
+        return table
+
+    def table_from_state(self, box: Box, state: Mapping[str, Any], full: bool) -> Position:
+        """The table that readable data describes; `full`: nothing may be hidden. Raises BadPosition."""
+        table = self.empty_table(box)
+        self.fields.read(table, self._scope(box, full), state)
+        self.check_table(table)
+        return table
+
+    def _scope(self, box: Box, full: bool) -> Scope:
+        return Scope(box, box.parties, full)
+
     def new(
         self, seats: int, options: Options | None = None, seed: int | str = 0, pack: Pack | None = None
     ) -> Position:
         """A position at the first decision."""
+        self.read_seats(seats)
+        box = self.box_for(pack or self.standard_pack, seats, self.read_options(seats, options, pack))
+        if box.undealt is None:
+            box.undealt = self.empty_table(box)
+        position = box.undealt.clone()
+        position.set_key(key_of(seed))
+        self.deal(position)
+        position.advance()
+        return position
 
-    @abstractmethod
-    def check_pack(self, pack: Pack) -> None:
-        """Raise BadPack if `pack` can't be played."""
+    @property
+    def weights(self) -> Weights:
+        """The numbers behind `prospects`, which tuning tries to better."""
+        if self._standard_weights is None:
+            path = files(self.package) / "weights.toml"
+            numbers = tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+            self._standard_weights = self._weights({name: float(number) for name, number in numbers.items()})
+        return self._standard_weights
+
+    def prospects(self, position: Position, weights: Weights | None = None) -> list[float]:
+        """Each party's estimated share of the victory, from open information and its own hand; they add up to 1.
+
+        This is what bots look ahead with. It need not be right, only better than nothing and fast.
+        """
+        if not position.stack:
+            places = position.outcome.places
+            return [1.0 / places.count(1) if place == 1 else 0.0 for place in places]
+        return self._prospects(position, self.weights if weights is None else self.own_weights(weights))
+
+    def own_weights(self, weights: Weights) -> Weights:
+        """Weights of any kind as the game's own; the same ones are read once."""
+        found = self._read_weights.get(weights)
+        if found is None:
+            if len(self._read_weights) == WEIGHTS_KEPT:
+                del self._read_weights[next(iter(self._read_weights))]
+            found = weights if type(weights) is type(self.weights) else self._weights(weights.numbers)
+            self._read_weights[weights] = found
+        return found
 
     @property
     def moments(self) -> tuple[str, ...]:
@@ -590,55 +729,20 @@ class Game(ABC):
 
         return set_up(self, seats, at, turn, options, seed, pack, chance, said)
 
-    def empty_table(self, seats: int, options: dict[str, bool | str], pack: Pack | None) -> Any:
-        """A table before anything is dealt."""
-        raise NotImplementedError
-
-    @abstractmethod
-    def position_from_state(
-        self,
-        seats: int,
-        options: dict[str, bool | str],
-        pack: Pack | None,
-        state: Mapping[str, Any],
-        full: bool,
-    ) -> Position:
-        """The pieces from readable data; `full`: hidden things must be there too. Raises BadPosition."""
-
     def step_from_json(self, position: Position, data: Mapping[str, Any]) -> Step[Any]:
         """A pending step from readable data."""
         make = self.steps.get(str(data.get("step")))
         if make is None:
             raise BadPosition("stack", f"{data.get('step')!r} is no step; known: {', '.join(self.steps)}")
-        fields: tuple[str, ...] = make.fields  # type: ignore[attr-defined]  # every value of `steps` is a Step class
+        fields = make.fields
         numbers = {name: value for name, value in data.items() if name != "step"}
         if set(numbers) != set(fields) or not all(type(value) is int for value in numbers.values()):
             raise BadPosition("stack", f"{data['step']} takes the numbers {', '.join(fields) or 'none'}")
-        limits = self.step_limits(position)
         for name, value in numbers.items():
-            if not 0 <= value < limits[name]:
-                raise BadPosition("stack", f"{data['step']}: {name} must be from 0 to {limits[name] - 1}, not {value}")
+            most = fields[name].of(position.in_box()) - 1
+            if not 0 <= value <= most:
+                raise BadPosition("stack", f"{data['step']}: {name} must be from 0 to {most}, not {value}")
         return make(*(numbers[name] for name in fields))
-
-    @abstractmethod
-    def prospects(self, position: Position, weights: Weights | None = None) -> list[float]:
-        """Each seat's estimated share of the victory, from open information and its own hand; they add up to 1.
-
-        This is what bots look ahead with. It need not be right, only better than nothing and fast.
-        """
-
-    @property
-    @abstractmethod
-    def weights(self) -> Weights:
-        """The numbers behind `prospects`, which tuning tries to better."""
-
-    @abstractmethod
-    def step_limits(self, position: Position) -> Mapping[str, int]:
-        """Below what each number of a pending step must lie, by its name."""
-
-    @abstractmethod
-    def check_stack(self, position: Position) -> None:
-        """Raise BadPosition if the pending steps do not fit the pieces, or can't lead to an end."""
 
     def read_seats(self, seats: object) -> int:
         """`seats`, or BadSeats."""
@@ -673,7 +777,7 @@ class Game(ABC):
                 known=self.rules_version,
             )
 
-    def read_options(self, seats: int, options: Options | None, pack: Pack | None = None) -> dict[str, bool | str]:
+    def read_options(self, seats: int, options: Options | None, pack: Pack | None = None) -> dict[str, OptionValue]:
         """All options with their values, or BadOption naming the option and what is allowed.
 
         What is not chosen has the default of the data that the game is played with.
@@ -698,12 +802,12 @@ class Game(ABC):
                 self._check_needs(spec, seats, chosen)
         return chosen
 
-    def chosen_options(self, seats: int, options: Options | None, pack: Pack | None = None) -> dict[str, bool | str]:
+    def chosen_options(self, seats: int, options: Options | None, pack: Pack | None = None) -> dict[str, OptionValue]:
         """The options that differ from the default, or BadOption."""
         usual = self.read_options(seats, None, pack)
         return {name: one for name, one in self.read_options(seats, options, pack).items() if one != usual[name]}
 
-    def _check_needs(self, spec: OptionSpec, seats: int, chosen: dict[str, bool | str]) -> None:
+    def _check_needs(self, spec: OptionSpec, seats: int, chosen: dict[str, OptionValue]) -> None:
         if spec.seats and seats not in spec.seats:
             allowed = " or ".join(map(str, spec.seats))
             raise BadOption(f"Option {spec.id} is for {allowed} seats, not {seats}.", option=spec.id, allowed=allowed)
@@ -780,7 +884,7 @@ class Game(ABC):
             raise BadPosition("state", "must be an object")
         if not isinstance(stack, list) or not all(isinstance(item, Mapping) for item in stack):
             raise BadPosition("stack", "must be a list of steps")
-        position = self.position_from_state(seats, chosen, used, state, full)
+        position = self.table_from_state(self.box_for(used, seats, chosen), state, full)
         position.stack = [self.step_from_json(position, item) for item in stack]
         if position.stack and isinstance(position.stack[-1], Procedure):
             raise BadPosition("stack", "its top must be a decision")

@@ -20,7 +20,8 @@ Only = tuple[str, object] | None  # the name of a list of the box, and what it m
 
 
 class Scope:
-    """What shapes look things up in: the box, the names of the seats, and whether anything may be hidden."""
+    """What shapes look things up in: the box, the names of the seats (then those of automata, which have pieces like
+    anybody else), and whether anything may be hidden."""
 
     def __init__(self, box: Any, seat_names: Sequence[str], full: bool = True) -> None:
         self.box = box

@@ -88,7 +88,7 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
 @cache
 def tutorial_of(game: Game) -> Tutorial | None:
     """The tutorial of a game, if it has one."""
-    path = files(type(game).__module__) / "tutorial.toml"
+    path = files(game.package) / "tutorial.toml"
     if not path.is_file():
         return None
     read = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), _File)

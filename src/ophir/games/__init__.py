@@ -1,13 +1,30 @@
-"""The games of Ophir, by id."""
+"""The games of Ophir, by id.
+
+A game is found by its folder here. Games from elsewhere join in two ways: an installed package names its own as entry
+points of the group `ophir.games` (`lanterns = "lanterns:GAME"`), and the environment variable OPHIR_GAMES names folders
+that hold one each. A game that can't be loaded disturbs no other: `game` says why it is missing.
+"""
 
 from __future__ import annotations
 
+import os
+import sys
+from collections.abc import Callable
+from functools import partial
+from importlib import import_module
+from importlib.metadata import entry_points
+from pathlib import Path
+from pkgutil import iter_modules
+from typing import Final
+
 from ophir.engine.errors import UnknownGame
 from ophir.engine.game import Game
-from ophir.games.kingdom import GAME as KINGDOM
-from ophir.games.temple import GAME as TEMPLE
 
-GAMES: dict[str, Game] = {each.id: each for each in (KINGDOM, TEMPLE)}
+ENTRY_POINTS: Final = "ophir.games"
+FOLDERS: Final = "OPHIR_GAMES"  # folders of games, with the system's separator of paths between them
+
+GAMES: dict[str, Game] = {}
+MISSING: dict[str, str] = {}  # games that could not be loaded, and why
 
 
 def game(id: str) -> Game:
@@ -18,5 +35,47 @@ def game(id: str) -> Game:
     """
     found = GAMES.get(id)
     if found is None:
-        raise UnknownGame(f"There is no game {id!r}; there are: {', '.join(GAMES)}.", game=id, allowed=", ".join(GAMES))
+        missing = "".join(f" {name} could not be loaded: {why}." for name, why in MISSING.items())
+        allowed = ", ".join(GAMES)
+        raise UnknownGame(f"There is no game {id!r}; there are: {allowed}.{missing}", game=id, allowed=allowed)
     return found
+
+
+def game_in(folder: Path) -> Game:
+    """The game whose folder this is; its parent is where Python looks for modules from now on."""
+    if not (folder / "__init__.py").is_file():
+        raise UnknownGame(
+            f"{folder} is no game: it has no __init__.py that makes one.", game=str(folder), allowed=", ".join(GAMES)
+        )
+    sys.path.append(str(folder.resolve().parent))
+    found = import_module(folder.resolve().name).GAME
+    assert isinstance(found, Game), f"GAME is {found!r}, not a Game"
+    return found
+
+
+def _find() -> None:
+    for module in iter_modules(__path__):
+        found: Game = import_module(f"{__name__}.{module.name}").GAME
+        GAMES[found.id] = found
+    for point in entry_points(group=ENTRY_POINTS):
+        _try(point.name, point.load)
+    for name in filter(None, os.environ.get(FOLDERS, "").split(os.pathsep)):
+        _try(name, partial(game_in, Path(name)))
+
+
+def _try(name: str, load: Callable[[], object]) -> None:
+    """A game from elsewhere, unless it fails or takes the place of one that is here."""
+    try:
+        found = load()
+    except Exception as error:
+        MISSING[name] = f"{type(error).__name__}: {error}"
+        return
+    if not isinstance(found, Game):
+        MISSING[name] = f"it is {found!r}, not a Game"
+    elif found.id in GAMES:
+        MISSING[name] = f"there is a game {found.id!r} already"
+    else:
+        GAMES[found.id] = found
+
+
+_find()

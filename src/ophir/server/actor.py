@@ -18,17 +18,21 @@ from ophir.engine.errors import OphirError
 from ophir.engine.game import NOBODY
 from ophir.server import entries, sight
 from ophir.server.audience import Audience, Listener, state_for
+from ophir.server.names import cleaned, told_apart
 from ophir.server.offered import check_bot
-from ophir.server.protocol import Ack, ChangeSeat, Joined, Log, TableInfo, TakeSeat
+from ophir.server.protocol import Ack, ChangeSeat, Joined, Log, TableChanged, TableInfo, TakeSeat
 from ophir.server.seats import key_of, new_secret
 from ophir.server.store import Conflict, Store
 from ophir.server.table import Table
 from ophir.server.trouble import (
+    BadMessage,
+    NoHints,
     NotSaved,
     NotYours,
     SeatNotOpen,
     SeatsStillOpen,
     StaleVersion,
+    StillHere,
     TableStopped,
     TooMany,
     WrongSecret,
@@ -48,6 +52,7 @@ class Actor:
         self.store = store
         self.audience = Audience()
         self.used = time.monotonic()
+        self.last_here = [time.time()] * len(table.chairs)  # of each seat, for those who are not here now
         self._woken = woken  # called after every change of the game
         self._lock = asyncio.Lock()
 
@@ -95,14 +100,21 @@ class Actor:
         if isinstance(entry, entries.Said):
             self.audience.tell(table.chat[-1])
             return
+        if isinstance(entry, entries.Sat | entries.Changed):
+            self.last_here[entry.seat] = time.time()
+            self.audience.tell_seats(table)
         if table.version != before:
             self.audience.tell_state(table, before)
         if not isinstance(entry, entries.Played | entries.TookBack) or table.status != "playing":
-            self.audience.tell_table(table)
+            self._tell_table()
+
+    def _tell_table(self) -> None:
+        self.audience.tell(TableChanged(self.info()))
 
     async def _read_again(self) -> None:
         """Somebody else wrote to the log: take the state from there."""
         self.table = read_table(self.table.id, await self.store.read(self.table.id))
+        self.audience.tell_seats(self.table)
         self.audience.tell_state(self.table, 0)
 
     # What people do.
@@ -130,7 +142,10 @@ class Actor:
         def make() -> entries.Entry:
             if len(self.table.chat) >= MOST_CHAT:
                 raise TooMany("This table has talked enough; open a new one.", limit=MOST_CHAT)
-            return entries.Said(time.time(), seat, text)
+            said = cleaned(text)
+            if not said:
+                raise BadMessage("There is nothing to be seen in this message.", reason="empty")
+            return entries.Said(time.time(), seat, said)
 
         await self._write(make, listener, ref)
 
@@ -170,32 +185,66 @@ class Actor:
             if chair.kind != "open":
                 raise SeatNotOpen("Somebody sits there already; look for another seat.", seat=seat)
             self.table.must_be("waiting", "playing")
-            return entries.Sat(time.time(), seat, wish.name.strip(), key_of(secret), wish.contribution)
+            return entries.Sat(time.time(), seat, self._name(seat, wish.name), key_of(secret), wish.contribution)
 
         await self._write(make)
         return secret
 
     async def change(self, seat: int, wish: ChangeSeat, secret: str) -> TableInfo:
-        """Hand a seat to a bot, give it back, free it before the start, or rename its person."""
+        """Hand a seat to a bot, take it back, free it before the start, or rename its person."""
 
         def make() -> entries.Entry:
             table = self.table
             chair = table.chair(seat)
-            if not table.is_owner(secret) and seat not in table.seats_of(secret):
-                raise NotYours("Only the table's owner or the person on this seat may do that.", seat=seat)
             table.must_be("waiting", "playing")
+            if seat not in table.seats_of(secret):
+                self._check_right_over(seat, wish, secret)
             if wish.kind == "open":
                 table.must_be("waiting")
             elif wish.kind == "human" and not chair.claimed:
                 raise WrongStatus("Nobody holds this seat: free it, so that somebody can take it.", status=table.status)
             bot = check_bot(wish.bot) if wish.kind == "bot" else ""
-            name = chair.name if wish.name is None else wish.name.strip()
+            name = chair.name if wish.name is None else self._name(seat, wish.name)
             if wish.kind == "open" or (wish.kind == "bot" and not chair.claimed):
                 name = ""
             return entries.Changed(time.time(), seat, wish.kind, bot, name)
 
         await self._write(make)
         return self.info()
+
+    def _name(self, seat: int, wish: str) -> str:
+        return told_apart(wish, [chair.name for other, chair in enumerate(self.table.chairs) if other != seat])
+
+    def _check_right_over(self, seat: int, wish: ChangeSeat, secret: str) -> None:
+        """May the holder of this secret, who does not sit there, change a seat? It belongs to who sits on it."""
+        table = self.table
+        chair = table.chair(seat)
+        owner = table.is_owner(secret)
+        if not owner and not table.seats_of(secret):
+            raise NotYours("Only the table's owner or the person on this seat may do that.", seat=seat)
+        if not chair.claimed or (table.status == "waiting" and wish.kind != "human"):
+            if not owner:
+                raise NotYours("Only the table's owner may do that.", seat=seat)
+            return
+        if wish.kind != "bot" or wish.name is not None or chair.kind == "bot":
+            raise NotYours("This seat belongs to the person on it; nobody else may do that.", seat=seat)
+        after = table.created.away_after
+        if after is None or seat in self.audience.seats(table):
+            raise StillHere("Only this person can hand the seat to a bot.", seat=seat, seconds=0)
+        left = after - (time.time() - self.last_here[seat])
+        if left > 0:
+            raise StillHere(
+                f"A bot may play for this person in {left:.0f} seconds, unless he comes back.",
+                seat=seat,
+                seconds=max(1, round(left)),
+            )
+
+    async def allow_hint(self, seat: int) -> None:
+        """May a seat ask for a hint? At a table between people all are told that it does."""
+        if not self.table.may_ask_for_hints():
+            raise NoHints("At this table nobody asks bots for hints.", seat=seat)
+        if self.table.created.between:
+            await self._write(lambda: entries.Hinted(time.time(), seat))
 
     async def vote(self, vote: bool, secret: str) -> TableInfo:
         """Vote for ending the game; the last vote ends it."""
@@ -209,12 +258,13 @@ class Actor:
                 return entries.Voted(time.time(), seat, vote)
 
             await self._write(make)
-        people = [chair for chair in self.table.chairs if chair.kind == "human"]
-        if people and all(chair.resigns for chair in people):
+        people = [chair for chair in self.table.chairs if chair.claimed]
+        if all(chair.resigns or chair.kind == "bot" for chair in people):
 
             def end() -> entries.Entry:
                 self.table.must_be("playing")
-                return entries.Abandoned(time.time())
+                # Who is away and played for by a bot did not agree to show a hand.
+                return entries.Abandoned(time.time(), all(chair.resigns for chair in people))
 
             await self._write(end)
         return self.info()
@@ -227,7 +277,7 @@ class Actor:
 
     def info(self) -> TableInfo:
         """The table as anybody may know it."""
-        return sight.table_info(self.table, self.audience.seats())
+        return sight.table_info(self.table, self.audience.seats(self.table), self.last_here)
 
     def _must_own(self, secret: str) -> None:
         if not self.table.is_owner(secret):
@@ -247,24 +297,19 @@ class Actor:
         table = self.table
         if len(self.audience) >= MOST_LISTENERS:
             raise TooMany("Too many people watch this table.", limit=MOST_LISTENERS)
-        own: set[int] = set()
-        owner = False
         for secret in secrets:
-            seats = table.seats_of(secret)
-            is_owner = table.is_owner(secret)
-            if not seats and not is_owner:
+            if not table.seats_of(secret) and not table.is_owner(secret):
                 raise WrongSecret("This link opens no seat of the table; ask its owner for a new one.")
-            own.update(seats)
-            owner = owner or is_owner
-        listener = Listener(sorted(own), owner)
-        newly_here = own - self.audience.seats()
+        listener = Listener(frozenset(key_of(secret) for secret in secrets))
+        listener.told = own = listener.own(table)
+        newly_here = set(own) - self.audience.seats(table)
         self.audience.listeners.add(listener)
-        listener.turn_to(table.position.to_move if table.position else NOBODY)
-        listener.say(Joined(self.info(), listener.own, owner, table.chat[-CHAT_SHOWN:], ref))
-        listener.say(Log(sight.history(table, listener.log_seat, after)))
+        listener.turn(table)
+        listener.say(Joined(self.info(), own, listener.owns(table), table.chat[-CHAT_SHOWN:], ref))
+        listener.say(Log(sight.history(table, listener.log_seat(table), after)))
         listener.say(state_for(table, listener))
         if newly_here:
-            self.audience.tell_table(table)
+            self._tell_table()
         self._woken(self)
         return listener
 
@@ -272,8 +317,11 @@ class Actor:
         """A socket is gone."""
         self.audience.listeners.discard(listener)
         self.used = time.monotonic()
-        if set(listener.own) - self.audience.seats():
-            self.audience.tell_table(self.table)
+        gone = set(listener.own(self.table)) - self.audience.seats(self.table)
+        for seat in gone:
+            self.last_here[seat] = time.time()
+        if gone:
+            self._tell_table()
 
 
 def read_table(id: str, bodies: list[bytes]) -> Table:

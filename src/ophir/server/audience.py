@@ -11,9 +11,10 @@ from msgspec import Struct
 
 from ophir.engine.game import NOBODY
 from ophir.server import sight
-from ophir.server.protocol import Log, State, TableChanged
+from ophir.server.protocol import Log, Seated, State
 from ophir.server.table import Table
 
+FIRST_OWN: Final = -2  # instead of a seat to look from
 UNSENT: Final = 400  # messages; who is further behind is cut off and may come back
 
 _encode: Final = msgspec.json.Encoder().encode
@@ -25,19 +26,37 @@ def encode(message: Struct) -> str:
 
 
 class Listener:
-    """One socket: the seats it holds, from which of them it looks, and what is still to be sent to it."""
+    """One socket: the keys it showed, from which seat it looks, and what is still to be sent to it.
 
-    def __init__(self, own: list[int], owner: bool) -> None:
-        self.own = own
-        self.owner = owner
-        self.seat = own[0] if own else NOBODY
+    What the keys open is looked up each time: a seat may have been freed and taken by somebody else since.
+    """
+
+    def __init__(self, keys: frozenset[str]) -> None:
+        self.keys = keys
+        self.looks = FIRST_OWN
+        self.told: list[int] = []  # the seats it was last told to hold
         self.unsent: asyncio.Queue[str | None] = asyncio.Queue()
         self.cut = False
 
-    @property
-    def log_seat(self) -> int:
+    def own(self, table: Table) -> list[int]:
+        """The seats it holds now."""
+        return [seat for seat, chair in enumerate(table.chairs) if chair.key and chair.key in self.keys]
+
+    def owns(self, table: Table) -> bool:
+        """Is it the owner's?"""
+        return table.owner in self.keys
+
+    def seat(self, table: Table) -> int:
+        """The seat it looks from: one of its own, or a spectator's."""
+        own = self.own(table)
+        if self.looks == NOBODY or self.looks in own:
+            return self.looks
+        return own[0] if own else NOBODY
+
+    def log_seat(self, table: Table) -> int:
         """For whom the log is: several people at one screen see only what is public."""
-        return self.own[0] if len(self.own) == 1 else NOBODY
+        own = self.own(table)
+        return own[0] if len(own) == 1 else NOBODY
 
     def send(self, text: str) -> None:
         """Send as soon as the line allows."""
@@ -53,10 +72,11 @@ class Listener:
         """Send a message that is for this socket alone."""
         self.send(encode(message))
 
-    def turn_to(self, to_move: int) -> None:
+    def turn(self, table: Table) -> None:
         """Look from the seat that has to decide, if it is one of the own."""
-        if to_move in self.own:
-            self.seat = to_move
+        to_move = table.position.to_move if table.position else NOBODY
+        if to_move in self.own(table):
+            self.looks = to_move
 
 
 class Audience:
@@ -71,9 +91,9 @@ class Audience:
     def __len__(self) -> int:
         return len(self.listeners)
 
-    def seats(self) -> set[int]:
+    def seats(self, table: Table) -> set[int]:
         """The seats whose people are here."""
-        return {seat for listener in self.listeners for seat in listener.own}
+        return {seat for listener in self.listeners for seat in listener.own(table)}
 
     def tell(self, message: Struct) -> None:
         """The same to everybody."""
@@ -82,29 +102,33 @@ class Audience:
             for listener in self.listeners:
                 listener.send(text)
 
-    def tell_table(self, table: Table) -> None:
-        """The table's public side to everybody."""
-        if self.listeners:
-            self.tell(TableChanged(sight.table_info(table, self.seats())))
+    def tell_seats(self, table: Table) -> None:
+        """Who holds other seats than before is told so, and sees the table from there."""
+        for listener in self.listeners:
+            own = listener.own(table)
+            if own != listener.told:
+                listener.told = own
+                listener.say(Seated(own, listener.owns(table)))
+                listener.say(state_for(table, listener))
 
     def tell_state(self, table: Table, after: int) -> None:
         """To each as he may know it: what happened after a version, and the state now."""
-        to_move = table.position.to_move if table.position else NOBODY
         logs: dict[int, str] = {}
         states: dict[int, str] = {}
         for listener in self.listeners:
-            listener.turn_to(to_move)
-            reader = listener.log_seat
+            listener.turn(table)
+            reader = listener.log_seat(table)
             if reader not in logs:
                 lines = sight.history(table, reader, after)
                 logs[reader] = encode(Log(lines)) if lines else ""
-            if listener.seat not in states:
-                states[listener.seat] = encode(sight.state(table, listener.seat))
+            seat = listener.seat(table)
+            if seat not in states:
+                states[seat] = encode(sight.state(table, seat))
             if logs[reader]:
                 listener.send(logs[reader])
-            listener.send(states[listener.seat])
+            listener.send(states[seat])
 
 
 def state_for(table: Table, listener: Listener) -> State:
     """The table as this socket sees it."""
-    return sight.state(table, listener.seat)
+    return sight.state(table, listener.seat(table))

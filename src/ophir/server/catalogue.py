@@ -66,7 +66,7 @@ def texts(id: str, language: str) -> str:
     """The messages of a game and the engine's own, as a Fluent file."""
     if language not in LANGUAGES:
         raise UnknownText(f"There is no language {language!r}.", language=language, allowed=", ".join(LANGUAGES))
-    return "\n".join(fluent_sources(type(game(id)).__module__, language))
+    return "\n".join(fluent_sources(game(id).package, language))
 
 
 @cache
@@ -109,11 +109,14 @@ def _info(found: Game) -> GameInfo:
         colors=list(found.seat_names),
         options=[
             OptionInfo(
-                spec.id,
-                spec.default,
-                list(spec.values),
-                list(spec.seats),
-                {other: list(values) for other, values in spec.needs.items()},
+                id=spec.id,
+                kind=spec.kind,
+                default=list(spec.default) if isinstance(spec.default, tuple) else spec.default,
+                values=list(spec.values),
+                least=spec.least,
+                most=spec.most,
+                seats=list(spec.seats),
+                needs={other: list(values) for other, values in spec.needs.items()},
             )
             for spec in found.option_specs
         ],

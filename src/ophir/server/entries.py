@@ -9,7 +9,7 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
-from ophir.server.protocol import OwnPack, SeatKind
+from ophir.server.protocol import AWAY_AFTER, OwnPack, SeatKind
 
 
 class Place(Struct, frozen=True):
@@ -25,13 +25,15 @@ class Created(Struct, frozen=True, tag="created"):
     """The table was set up. `secret` is the server's part of the seed; `record` is a game that it goes on from.
 
     `tutorial`: the record is the beginning of the game's tutorial, whose script is followed. `pack`: figures of
-    somebody's own, laid over the standard ones. `rules` and `data` (a hash) are what it is played by, whatever comes
-    later; the first tables did not say that, and kept all options, not only those that differ from the default.
+    somebody's own, laid over the standard ones. `between`: people come by link, so nobody plays for another: a bot may
+    take the seat of who is away for `away_after` seconds (None: never), and `hints` must be allowed. `rules` and `data`
+    (a hash) are what it is played by, whatever comes later; the first tables did not say that, and kept all options,
+    not only those that differ from the default.
     """
 
     time: float
     game: str
-    options: dict[str, bool | str]
+    options: dict[str, bool | int | str | list[str]]
     places: list[Place]
     owner: str
     secret: str
@@ -42,6 +44,9 @@ class Created(Struct, frozen=True, tag="created"):
     origin: str = ""
     tutorial: bool = False
     pack: OwnPack | None = None
+    between: bool = False
+    away_after: int | None = AWAY_AFTER
+    hints: bool = False
     rules: str = ""
     data: str = ""
 
@@ -106,9 +111,17 @@ class Voted(Struct, frozen=True, tag="voted"):
 
 
 class Abandoned(Struct, frozen=True, tag="abandoned"):
-    """The game ended without a result."""
+    """The game ended without a result. `opened`: everybody with a hand agreed, so the hands are open now."""
 
     time: float
+    opened: bool = True
+
+
+class Hinted(Struct, frozen=True, tag="hinted"):
+    """A seat asked for a hint, at a table where all are told."""
+
+    time: float
+    seat: int
 
 
 class Paced(Struct, frozen=True, tag="paced"):
@@ -125,7 +138,7 @@ class RematchSet(Struct, frozen=True, tag="rematch"):
     table: str
 
 
-Entry = Created | Sat | Changed | Started | Played | TookBack | Said | Voted | Abandoned | Paced | RematchSet
+Entry = Created | Sat | Changed | Started | Played | TookBack | Said | Voted | Abandoned | Hinted | Paced | RematchSet
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(Entry).decode

@@ -165,29 +165,29 @@ class Line:
         """Say what `ANSWERS` promises, now or (a hint) later, or raise what the message is refused for."""
         match message:
             case Act(seat, action, version, ref):
-                _must_hold(listener, seat)
+                _must_hold(actor, listener, seat)
                 await actor.play(seat, action, version, listener, ref)
             case Undo(seat, version, count, ref):
-                _must_hold(listener, seat)
+                _must_hold(actor, listener, seat)
                 await actor.undo(seat, count, version, listener, ref)
             case Look(seat, ref):
                 if seat != NOBODY:
-                    _must_hold(listener, seat)
-                listener.seat = seat
+                    _must_hold(actor, listener, seat)
+                listener.looks = seat
                 listener.say(Ack(ref, actor.table.version))
                 listener.say(sight.state(actor.table, seat))
             case Say(text, seat, ref):
                 if seat != NOBODY:
-                    _must_hold(listener, seat)
+                    _must_hold(actor, listener, seat)
                 await actor.say(seat, text, listener, ref)
             case AskHint(seat):
-                _must_hold(listener, seat)
-                self._begin_hint(actor, listener, message)
+                _must_hold(actor, listener, seat)
+                await self._begin_hint(actor, listener, message)
             case AskPreview(seat, action, ref):
-                _must_hold(listener, seat)
+                _must_hold(actor, listener, seat)
                 listener.say(preview(actor.table, seat, action, ref))
             case Settings(pace, ref):
-                if not listener.own and not listener.owner:
+                if not listener.own(actor.table) and not listener.owns(actor.table):
                     raise NotYours("Only who sits at the table may set its pace.")
                 await actor.set_pace(pace, listener, ref)
             case Ping(ref):
@@ -197,14 +197,17 @@ class Line:
             case _:
                 assert_never(message)
 
-    def _begin_hint(self, actor: Actor, listener: Listener, message: AskHint) -> None:
+    async def _begin_hint(self, actor: Actor, listener: Listener, message: AskHint) -> None:
         """A hint takes a moment of thought; meanwhile the line stays open for moves."""
         if self.hinting is not None and not self.hinting.done():
             raise TooFast("One hint at a time.")
+        await actor.allow_hint(message.seat)
 
         async def think() -> None:
             try:
-                listener.say(await hint(actor.table, message.seat, self.tables.thinkers, message.ref))
+                advice = await hint(actor.table, message.seat, self.tables.thinkers, message.ref)
+                _must_hold(actor, listener, message.seat)  # still
+                listener.say(advice)
             except OphirError as error:
                 listener.say(Refused(message.ref, error.code, error.values, str(error)))
             except Exception:
@@ -214,8 +217,8 @@ class Line:
         self.hinting = asyncio.create_task(think())
 
 
-def _must_hold(listener: Listener, seat: int) -> None:
-    if seat not in listener.own:
+def _must_hold(actor: Actor, listener: Listener, seat: int) -> None:
+    if seat not in listener.own(actor.table):
         raise NotYours("This browser does not hold that seat.", seat=seat)
 
 

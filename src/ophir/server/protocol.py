@@ -45,6 +45,7 @@ NAME_LENGTH = 32
 CHAT_LENGTH = 500
 RECORD_LENGTH = 200_000
 PACK_LENGTH = 100_000  # of one file; a request has its own limit
+AWAY_AFTER = 120  # seconds
 
 Json = Any
 Values = dict[str, Any]  # of a message: what stands in its gaps
@@ -57,6 +58,8 @@ Secret = Annotated[str, Meta(max_length=64)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=100)]
 Contribution = Annotated[str, Meta(max_length=64, pattern="^[A-Za-z0-9_-]*$")]
 
+OptionData = bool | int | str | list[str]
+OptionKind = Literal["switch", "choice", "number", "set"]
 SeatKind = Literal["human", "bot", "open"]
 Status = Literal["waiting", "playing", "finished", "abandoned"]
 
@@ -75,14 +78,19 @@ class ActionInfo(Struct, frozen=True):
 
 
 class OptionInfo(Struct, frozen=True):
-    """An option of a game: on or off, or one of `values`. Help is the message `option-<id>`.
+    """An option of a game: on or off, one of `values`, a number from `least` to `most`, or a set of `values`, of which
+    at least `least` are in it.
 
-    `seats` and `needs` say with how many seats, and with which values of other options, it may differ from `default`.
+    Help is the message `option-<id>`. `seats` and `needs` say with how many seats, and with which values of other
+    options, it may differ from `default`.
     """
 
     id: str
-    default: bool | str
+    kind: OptionKind
+    default: OptionData
     values: list[str]
+    least: int
+    most: int
     seats: list[int]
     needs: dict[str, list[str]]
 
@@ -210,18 +218,23 @@ class OwnPack(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CreateTable(Struct, forbid_unknown_fields=True):
-    """A new table. With `seed` chance can be foretold by whoever knows it, and the table says so (`open_seed`).
+    """A new table. With `seed` chance can be foretold by whoever knows it, and the table says so (`open_seed`); a table
+    with open seats takes none.
 
-    With `pack` it is played with figures of one's own; what is wrong with them is answered as `bad-pack`.
+    With `pack` it is played with figures of one's own; what is wrong with them is answered as `bad-pack`. Where people
+    come by link, a bot may take the seat of who is away for `away_after` seconds (null: never), and bots give hints
+    only if `hints` says so.
     """
 
     game: Word
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
-    options: dict[str, bool | Word] = {}
+    options: dict[str, bool | Count | Word | Annotated[list[Word], Meta(max_length=64)]] = {}
     seed: Word | None = None
     listed: bool = True
     pace: Annotated[int, Meta(ge=0, le=5000)] = 600
     pack: OwnPack | None = None
+    away_after: Annotated[int, Meta(ge=0, le=604_800)] | None = AWAY_AFTER
+    hints: bool = False
 
 
 class StartTutorial(Struct, forbid_unknown_fields=True):
@@ -231,7 +244,11 @@ class StartTutorial(Struct, forbid_unknown_fields=True):
 
 
 class Player(Struct, frozen=True):
-    """Who sits on a seat. `bot` plays for a person who is away as long as `kind` is `bot` and `claimed` is true."""
+    """Who sits on a seat. `bot` plays for a person who is away as long as `kind` is `bot` and `claimed` is true.
+
+    `away_since`: when the person was last here, 0 who is here. `hints`: how many hints the seat has used, where all
+    are told.
+    """
 
     seat: int
     color: str
@@ -240,7 +257,9 @@ class Player(Struct, frozen=True):
     bot: str
     claimed: bool
     connected: bool
+    away_since: float
     resigns: bool
+    hints: int
 
 
 class PackName(Struct, frozen=True):
@@ -252,13 +271,21 @@ class PackName(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """A table as anybody may know it. `commitment` is the hash of the server's secret, made before play."""
+    """A table as anybody may know it. `commitment` is the hash of the server's secret, made before play.
+
+    `automata` play along without a chair; their names are the messages `automaton-<id>`. Wherever something is said by
+    party (scores, places, winners, shares, the seat of an event), they follow the players.
+
+    `between`: people come by link, so that `away_after` and `hints` are the table's rules. `opened`: the game is over
+    and nothing is hidden any more.
+    """
 
     id: str
     game: str
-    options: dict[str, bool | str]
+    options: dict[str, OptionData]
     status: Status
     players: list[Player]
+    automata: list[str]
     version: int
     moves: int
     scores: list[int]
@@ -273,6 +300,10 @@ class TableInfo(Struct, frozen=True):
     origin: str
     tutorial: bool
     pack: PackName | None
+    between: bool
+    away_after: int | None
+    hints: bool
+    opened: bool
 
 
 class SeatSecret(Struct, frozen=True):
@@ -318,7 +349,11 @@ class StartTable(Struct, forbid_unknown_fields=True):
 
 
 class ChangeSeat(Struct, forbid_unknown_fields=True):
-    """Hand a seat to a bot (`bot`), give it back to its person (`human`), or free it before the start (`open`)."""
+    """Hand a seat to a bot (`bot`), take it back (`human`), or free it before the start (`open`).
+
+    A seat belongs to who sits on it: others can only let a bot play for who is away, by the table's `away_after`.
+    Before the start the owner may put anybody out.
+    """
 
     kind: SeatKind
     bot: Word = ""
@@ -326,7 +361,10 @@ class ChangeSeat(Struct, forbid_unknown_fields=True):
 
 
 class VoteResign(Struct, forbid_unknown_fields=True):
-    """Vote for ending the game without a result, or take the vote back. It ends when every person at it votes so."""
+    """Vote for ending the game without a result, or take the vote back. It ends when every person at it votes so.
+
+    Hands are opened only if who is away had agreed, too.
+    """
 
     vote: bool = True
 
@@ -369,7 +407,7 @@ class Problem(Struct, frozen=True):
 
 
 class SeenEvent(Struct, frozen=True):
-    """One thing that happened, as the reader may know it: a message id and its values."""
+    """One thing that happened, as the reader may know it: a message id and its values. `seat` may be any party."""
 
     id: str
     seat: int
@@ -432,7 +470,7 @@ class UndoInfo(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True):
-    """How the game ended; `why` are the values of the message `result-why`.
+    """How the game ended, by party; `why` are the values of the message `result-why`.
 
     `secret` is the server's: with it anybody can check the commitment.
     """
@@ -448,7 +486,7 @@ class Result(Struct, frozen=True):
 
 
 class ScorePoint(Struct, frozen=True):
-    """The scores after `move` moves, and where they came from."""
+    """The parties' scores after `move` moves, and where they came from."""
 
     move: int
     scores: list[int]
@@ -564,6 +602,13 @@ class Joined(Struct, frozen=True, tag_field="type", tag="joined"):
     ref: int
 
 
+class Seated(Struct, frozen=True, tag_field="type", tag="seated"):
+    """This browser holds other seats than before: one was freed, or taken by somebody else. A state follows."""
+
+    own: list[int]
+    owner: bool
+
+
 class State(Struct, frozen=True, tag_field="type", tag="state"):
     """The table as `seat` sees it (-1: a spectator). Before the start `view` is null.
 
@@ -631,7 +676,7 @@ class HintChoice(Struct, frozen=True):
 
 
 class Hint(Struct, frozen=True, tag_field="type", tag="hint"):
-    """The bot's best choices, best first, and the share of the victory it gives each seat now.
+    """The bot's best choices, best first, and the share of the victory it gives each party now.
 
     Choices whose shares differ by less than `noise` are about equal: another look might turn them round.
     """
@@ -664,7 +709,7 @@ class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
     ref: int
 
 
-FromServer = Joined | State | Log | Ack | Refused | ChatLine | TableChanged | Hint | Preview | Pong
+FromServer = Joined | Seated | State | Log | Ack | Refused | ChatLine | TableChanged | Hint | Preview | Pong
 
 # What answers what; instead of it anything may be Refused.
 ANSWERS: Final[dict[type[Struct], type[Struct]]] = {

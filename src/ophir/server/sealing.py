@@ -38,8 +38,9 @@ def _sealed(played: Record, promise: str, own: str) -> str:
     return f"{str(record).rstrip()}\n\n" + "".join(f"{line}\n" for line in lines)
 
 
-def record_of_log(bodies: list[bytes], secret: str, over: bool) -> str:
-    """The record of a table that can't be played here, from its log alone; sealed unless the game is over."""
+def record_of_log(bodies: list[bytes], secret: str, finished: bool) -> str:
+    """The record of a table that can't be played here, from its log alone; sealed unless its hands are open."""
+    opened = finished
     log: list[dict[str, Any]] = [msgspec.json.decode(body) for body in bodies]
     created = log[0]
     of = GAMES.get(created["game"])
@@ -69,11 +70,13 @@ def record_of_log(bodies: list[bytes], secret: str, over: bool) -> str:
             case "took-back":
                 for move in list(record.played())[-entry["count"] :]:
                     move.undone = True
+            case "abandoned":
+                opened = entry.get("opened", True)
             case _:
                 pass
     seats = [seat for seat, key in keys.items() if opens(secret, key)]
     if secret and not seats and not opens(secret, created["owner"]):
         raise WrongSecret("This link opens no seat of the table; ask its owner for a new one.")
-    if over:
+    if opened:
         return str(record)
     return _sealed(record, record.commitment or commitment(record.seed), names[seats[0]] if seats else "")

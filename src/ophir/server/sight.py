@@ -6,11 +6,12 @@ Everything about a game is taken from `View`, from which hidden things are alrea
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Sequence
 
 from msgspec import UNSET
 
 from ophir.engine.game import NOBODY, Position
+from ophir.engine.options import plain
 from ophir.engine.steps import Choice
 from ophir.engine.views import View
 from ophir.server.protocol import (
@@ -30,14 +31,14 @@ from ophir.server.protocol import (
 from ophir.server.table import Happened, Table
 
 
-def table_info(table: Table, connected: Container[int] = ()) -> TableInfo:
+def table_info(table: Table, connected: Container[int] = (), last_here: Sequence[float] = ()) -> TableInfo:
     """The table as anybody may know it."""
     position = table.position
     pack = table.pack
     return TableInfo(
         id=table.id,
         game=table.game.id,
-        options=table.options,
+        options=plain(table.options),
         status=table.status,
         players=[
             Player(
@@ -48,10 +49,13 @@ def table_info(table: Table, connected: Container[int] = ()) -> TableInfo:
                 bot=chair.bot,
                 claimed=chair.claimed,
                 connected=seat in connected,
+                away_since=0.0 if seat in connected or not last_here else last_here[seat],
                 resigns=chair.resigns,
+                hints=chair.hints,
             )
             for seat, chair in enumerate(table.chairs)
         ],
+        automata=list(table.automata()),
         version=table.version,
         moves=len(table.match.played) if table.match else 0,
         scores=position.view(NOBODY).scores if position else [],
@@ -66,6 +70,10 @@ def table_info(table: Table, connected: Container[int] = ()) -> TableInfo:
         origin=table.created.origin,
         tutorial=table.created.tutorial,
         pack=PackName(pack.name, pack.hash, len(pack.changes)) if table.created.pack else None,
+        between=table.created.between,
+        away_after=table.created.away_after,
+        hints=table.may_ask_for_hints(),
+        opened=table.is_open,
     )
 
 

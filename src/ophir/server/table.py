@@ -27,7 +27,7 @@ FIRST_RULES: Final = "1"  # of tables that were made before they said by which r
 class Chair:
     """A seat and who is on it."""
 
-    __slots__ = ("bot", "contribution", "key", "kind", "name", "resigns")
+    __slots__ = ("bot", "contribution", "hints", "key", "kind", "name", "resigns")
 
     def __init__(self, place: entries.Place) -> None:
         self.kind = place.kind
@@ -36,6 +36,7 @@ class Chair:
         self.key = place.key
         self.contribution = ""
         self.resigns = False
+        self.hints = 0
 
     @property
     def claimed(self) -> bool:
@@ -81,6 +82,7 @@ class Table:
         self.history: list[Happened] = []
         self.chat: list[ChatLine] = []
         self.rematch = ""
+        self.hands_open = True  # once the game is over
         self.commitment = "" if created.seed or created.record else commitment(created.secret)
         if record is not None:
             self._go_on(record)
@@ -107,7 +109,8 @@ class Table:
                 chair = self.chairs[entry.seat]
                 chair.kind, chair.bot, chair.name = entry.kind, entry.bot, entry.name
                 chair.resigns = False
-                if entry.kind == "open":
+                # Whoever is put out before the start must not see what comes to the seat; later a bot plays for him.
+                if entry.kind == "open" or (entry.kind == "bot" and self.status == "waiting"):
                     chair.key = chair.contribution = ""
             case entries.Started():
                 self._started(entry)
@@ -116,6 +119,9 @@ class Table:
             case entries.Abandoned():
                 self.version += 1
                 self.status = "abandoned"
+                self.hands_open = entry.opened
+            case entries.Hinted():
+                self.chairs[entry.seat].hints += 1
             case entries.Paced():
                 self.pace = entry.pace
             case entries.RematchSet():
@@ -246,6 +252,10 @@ class Table:
             for chair in self.chairs
         )
 
+    def may_ask_for_hints(self) -> bool:
+        """Do bots give hints here?"""
+        return self.created.hints or not self.created.between
+
     def is_owner(self, secret: str) -> bool:
         """Is this the owner's secret?"""
         return opens(secret, self.owner)
@@ -254,10 +264,16 @@ class Table:
         """What each player is called: the given name, or the color."""
         return [chair.name or self.game.seat_names[seat] for seat, chair in enumerate(self.chairs)]
 
+    def automata(self) -> tuple[str, ...]:
+        """Who plays along without a chair, by id."""
+        seats = len(self.chairs)
+        options = self.position.options if self.position else self.game.read_options(seats, self.created.options)
+        return self.game.automata(seats, options)
+
     @property
     def is_open(self) -> bool:
         """Over, so that nothing is hidden any more?"""
-        return self.status in ("finished", "abandoned")
+        return self.status in ("finished", "abandoned") and self.hands_open
 
     def some_position(self) -> Position:
         """The position now, or before the start the beginning of some game with the same data and options."""
@@ -270,7 +286,7 @@ class Table:
 
     def record_text(self) -> str:
         """The record with the server's secret, for everybody once the game is over."""
-        self.must_be("finished", "abandoned")
+        assert self.is_open, "while hands are hidden the record is sealed"
         record = self.begun().record
         if record.commitment and not self.created.record:
             record.secret = self.created.secret

@@ -12,6 +12,7 @@ from typing import Final
 from ophir.bots.levels import LEVELS
 from ophir.engine.errors import BadSeats, OphirError
 from ophir.engine.game import Game
+from ophir.engine.options import OptionValue, plain
 from ophir.engine.packs import Pack
 from ophir.engine.records import Record, read_record, verify
 from ophir.engine.tutorials import tutorial_of
@@ -19,6 +20,7 @@ from ophir.games import game
 from ophir.server import entries
 from ophir.server.actor import Actor, read_table
 from ophir.server.driver import Driver
+from ophir.server.names import told_apart
 from ophir.server.offered import check_bot
 from ophir.server.packs import admit, laid
 from ophir.server.protocol import (
@@ -41,6 +43,7 @@ from ophir.server.thinking import Thinkers
 from ophir.server.trouble import (
     NoTutorial,
     NotYours,
+    SeedForAll,
     TableStopped,
     TooMany,
     UnknownMove,
@@ -168,8 +171,8 @@ class Tables:
         try:
             actor = await self.get(id)
         except TableStopped:
-            over = await self.store.status(id) in ("finished", "abandoned")
-            return record_of_log(await self.store.read(id), secret, over)
+            finished = await self.store.status(id) == "finished"
+            return record_of_log(await self.store.read(id), secret, finished)
         seat = actor.reader(secret)
         return actor.table.record_text() if actor.table.is_open else sealed_record(actor.table, seat)
 
@@ -179,6 +182,9 @@ class Tables:
         """A new table."""
         wanted = game(wish.game)
         seats = wanted.read_seats(len(wish.seats))
+        between = any(seat.kind == "open" for seat in wish.seats)
+        if wish.seed and between:
+            raise SeedForAll("Whoever knows the seed knows all hands: a table with open seats takes none.")
         pack = await self._admit(wanted, wish.pack, seats, wanted.read_options(seats, wish.options))
         options = wanted.chosen_options(seats, wish.options, pack)
         return await self._create(
@@ -186,7 +192,7 @@ class Tables:
             lambda places, owner: entries.Created(
                 time=time.time(),
                 game=wanted.id,
-                options=options,
+                options=plain(options),
                 places=places,
                 owner=owner,
                 secret=secrets.token_hex(32),
@@ -194,13 +200,16 @@ class Tables:
                 listed=wish.listed,
                 pace=wish.pace,
                 pack=wish.pack,
+                between=between,
+                away_after=wish.away_after,
+                hints=wish.hints,
                 rules=wanted.rules_version,
                 data=pack.hash,
             ),
         )
 
     async def _admit(
-        self, wanted: Game, own: OwnPack | None, seats: int, options: dict[str, bool | str], data: str = ""
+        self, wanted: Game, own: OwnPack | None, seats: int, options: dict[str, OptionValue], data: str = ""
     ) -> Pack:
         """The data of a table. A pack that somebody brings is looked at, one at a time, since that is work."""
         if own is None:
@@ -231,7 +240,7 @@ class Tables:
         """A new table that plays on from an earlier position of a game that is over."""
         table = actor.table
         if not table.is_open:
-            raise WrongStatus("Others could see hidden cards: play on once the game is over.", status=table.status)
+            raise WrongStatus("Others could see hidden cards: play on once the hands are open.", status=table.status)
         match = table.begun()
         if wish.move > len(match.played):
             raise UnknownMove(f"The game has {len(match.played)} moves.", moves=len(match.played))
@@ -254,7 +263,7 @@ class Tables:
             lambda places, owner: entries.Created(
                 time=time.time(),
                 game=record.game,
-                options=record.options,
+                options=plain(record.options),
                 places=places,
                 owner=owner,
                 secret="",
@@ -264,6 +273,7 @@ class Tables:
                 origin=origin,
                 tutorial=tutorial,
                 pack=pack,
+                between=any(wish.kind == "open" for wish in wishes),
                 rules=record.rules,
                 data=record.pack[1],
             ),
@@ -282,21 +292,23 @@ class Tables:
         old = actor.table
         if not old.is_owner(secret) and not old.seats_of(secret):
             raise NotYours("Only who sits at the table may ask for a rematch.")
-        if not old.is_open:
-            raise WrongStatus("The game is not over yet.", status=old.status)
+        old.must_be("finished", "abandoned")
         if old.rematch:
             return await self.get(old.rematch)
         pack = laid(old.game, old.created.pack)
         created = entries.Created(
             time=time.time(),
             game=old.game.id,
-            options=old.game.chosen_options(len(old.chairs), old.options, pack),
+            options=plain(old.game.chosen_options(len(old.chairs), old.options, pack)),
             places=[entries.Place(chair.kind, chair.name, chair.bot, chair.key) for chair in old.chairs],
             owner=old.owner,
             secret=secrets.token_hex(32),
             listed=old.created.listed,
             pace=old.pace,
             pack=old.created.pack,
+            between=old.created.between,
+            away_after=old.created.away_after,
+            hints=old.created.hints,
             rules=old.game.rules_version,
             data=pack.hash,
         )
@@ -309,9 +321,10 @@ class Tables:
         self._put_away()
         owner = new_secret()
         keys = [SeatSecret(seat, new_secret()) for seat, wish in enumerate(wishes) if wish.kind == "human"]
-        places = [
-            entries.Place(wish.kind, wish.name.strip() if wish.kind == "human" else "", _bot(wish)) for wish in wishes
-        ]
+        places: list[entries.Place] = []
+        for wish in wishes:
+            name = told_apart(wish.name, [place.name for place in places]) if wish.kind == "human" else ""
+            places.append(entries.Place(wish.kind, name, _bot(wish)))
         for key in keys:
             place = places[key.seat]
             places[key.seat] = entries.Place(place.kind, place.name, "", key_of(key.secret))

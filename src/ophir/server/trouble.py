@@ -56,6 +56,27 @@ class NotYours(ServerTrouble):
     status = 403
 
 
+class StillHere(ServerTrouble):
+    """The person on this seat is here, or not away for long enough: nobody else may hand it to a bot."""
+
+    code = "still-here"
+    status = 409
+
+
+class NoHints(ServerTrouble):
+    """At this table between people bots give no hints."""
+
+    code = "no-hints"
+    status = 409
+
+
+class SeedForAll(ServerTrouble):
+    """Whoever sets the seed of a table knows the hands of those who join it."""
+
+    code = "seed-for-all"
+    status = 400
+
+
 class SeatNotOpen(ServerTrouble):
     """Somebody sits there already."""
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from ophir.engine.conserved import REST as REST
 from ophir.games.kingdom import GAME
-from ophir.games.kingdom.box import Box, box_for
+from ophir.games.kingdom.box import Box
 from ophir.games.kingdom.data import Data
 from ophir.games.kingdom.goods import GOODS
 from ophir.games.kingdom.table import SOURCE_COUNT, KingdomTable
@@ -54,7 +54,9 @@ def cubes_of(has: str) -> dict[str, int]:
 
 
 def box_of(seats: int, **options: bool | str) -> Box:
-    return box_for(GAME.standard_pack, seats, GAME.read_options(seats, options))
+    made = GAME.box_for(GAME.standard_pack, seats, GAME.read_options(seats, options))
+    assert isinstance(made, Box)
+    return made
 
 
 def table(seats: int = 3, at: str = "placement", turn: str | None = None, **said: Any) -> KingdomTable:

@@ -27,7 +27,7 @@ def placing() -> KingdomTable:
 
 
 def high_priest() -> KingdomTable:
-    return table(2, sites={"red": ["aram"]}, tokens={"blue": 1}, high_priest="blue", privilege_used=True)
+    return table(2, sites={"red": ["aram", "edom"]}, high_priest="blue", pawns={"blue": ["edom"]})
 
 
 def claimed_out() -> KingdomTable:

@@ -155,7 +155,7 @@ def needed_ids() -> Iterator[str]:
         yield from (f"{form}-{op.replace('_', '-')}" for form in ("effect", "short", "sign"))
     for option in GAME.option_specs:
         yield from (f"option-{option.id}", f"option-{option.id}-name")
-        yield from (f"option-{option.id}-{value}" for value in option.values or ("on", "off"))
+        yield from (f"option-{option.id}-{value}" for value in option.words)
     for section in Texts(PACKAGE).say("rules-sections").split():
         yield from (f"rules-{section}-title", f"rules-{section}-text")
     tutorial = tutorial_of(GAME)

@@ -18,18 +18,18 @@ from ophir.engine.game import NOBODY
 from ophir.engine.packs import Pack
 from ophir.engine.steps import Closed, Step
 from ophir.games.temple import GAME
-from ophir.games.temple.box import Box, box_for
+from ophir.games.temple.box import Box
 from ophir.games.temple.building_phase import Building
 from ophir.games.temple.data import Data
 from ophir.games.temple.destruction import Destroy
 from ophir.games.temple.discard_phase import DiscardCards
 from ophir.games.temple.hidden import public_cards
 from ophir.games.temple.instants import TurnWindow
-from ophir.games.temple.invariants import check_stack, check_table
+from ophir.games.temple.invariants import check_table
 from ophir.games.temple.israelite_army import Defence
 from ophir.games.temple.military_phase import Attack, AttackEnd, AttackStart, MilitaryPhase
+from ophir.games.temple.pending import check_stack
 from ophir.games.temple.preparation import Preparation
-from ophir.games.temple.setup import empty_table
 from ophir.games.temple.table import (
     ACTIVE,
     ARMY,
@@ -77,7 +77,9 @@ def pack_with(file: str, table: str, name: str | None = None, **fields: object) 
 
 
 def box_of(pack: Pack | None = None, **options: bool | str) -> Box:
-    return box_for(pack or GAME.standard_pack, GAME.read_options(2, options))
+    made = GAME.box_for(pack or GAME.standard_pack, 2, GAME.read_options(2, options))
+    assert isinstance(made, Box)
+    return made
 
 
 def stack_for(made: TempleTable, at: str) -> list[Step[TempleTable]]:
@@ -139,17 +141,19 @@ def table(
     preparation, military, attack start, attack, destroy, defence, building, discard, end).
 
     Cards that are given nowhere are in the draw piles; where `draw` says exactly what is there, they are discarded
-    instead, the Scapegoat as one that was used. `known` are cards of the hand that the opponent has seen.
+    instead, the Scapegoat as one that was used. `known` are cards of the hand that the opponent has seen; with an empty
+    draw pile all are.
     """
     box = box_of(pack, **options)
-    made = empty_table(box)
+    made = GAME.empty_table(box)
+    assert isinstance(made, TempleTable)
     made.set_key(key_of(seed))
     made.listen()
     made.active = seat_of(active)
     made.turns = turns
     made.idle_turns = idle_turns
     made.build_used = int(build_used)
-    made.good_played = int(good_played)
+    made.good_played = made.acted = int(good_played or grain)
     made.passage_played = int(passage_played)
     made.grain = BUILD_OPEN if grain else 0
     ids = box.card_ids
@@ -174,7 +178,7 @@ def table(
             made.seen[seat][made.hand[seat].index(ids.index(id))] = SEEN
     for seat, name in enumerate(NAMES):  # the cards on the other side must be known before the rest is counted
         _set_piles(made, seat, (draw or {}).get(name, REST), (discard or {}).get(name, ()))
-    check_table(made, full=True)
+    check_table(made)
     made.stack = stack_for(made, at)
     if settle:
         made.advance()
@@ -207,11 +211,13 @@ def _set_piles(made: TempleTable, seat: int, draw: Sequence[str] | str, discard:
         made.discard[seat] = [card for card, count in enumerate(left) for _ in range(count)] + made.discard[seat]
     assert min(left) >= 0, f"there are not so many: {[id for id, n in zip(ids, left, strict=True) if n < 0]}"
     made.draw_size[seat] = sum(made.draw[seat])
+    if not made.draw_size[seat]:
+        made.seen[seat] = [SEEN] * len(made.hand[seat])
 
 
 def check(made: TempleTable) -> None:
     """The invariants, and that `legal()` is what is open in `options()`. [17]"""
-    check_table(made, full=True)
+    check_table(made)
     check_stack(made)
     assert sorted(made.legal()) == sorted(option.action for option in made.choices() if option.open)
 
@@ -324,6 +330,6 @@ def samples(made: TempleTable, name: str | None, count: int = 60) -> list[Temple
     for number in range(count):
         one = view.sample(Chance(f"samples {number}"))
         assert isinstance(one, TempleTable)
-        check_table(one, full=True)
+        check_table(one)
         found.append(one)
     return found

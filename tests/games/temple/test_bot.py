@@ -9,7 +9,6 @@ from ophir.bots.greedy import Greedy
 from ophir.bots.random import Random
 from ophir.engine.game import Weights
 from ophir.games.temple import GAME
-from ophir.games.temple.bot import as_temple, standard_weights
 from ophir.games.temple.table import TempleTable
 from tests.games.temple.tables import FURNISHINGS, STRUCTURES, do, rolling, table
 
@@ -110,9 +109,8 @@ def test_every_card_and_every_state_can_be_judged() -> None:
 
 def test_weights_can_be_tried_out() -> None:
     """16: tuning changes numbers by name."""
-    numbers = dict(standard_weights().numbers)
-    assert GAME.weights.numbers == numbers
-    assert as_temple(standard_weights()) is standard_weights()
+    numbers = dict(GAME.weights.numbers)
+    assert GAME.own_weights(GAME.weights) is GAME.weights
     t = table(hand={"white": ["levites"]}, built={"white": ["porch"]})
     bold = Weights({**numbers, "structure": 9.0})
     assert GAME.prospects(t, bold)[0] > GAME.prospects(t)[0]

@@ -79,6 +79,7 @@ def test_no_good_card_while_fasting_but_evil_ones(progress: int) -> None:
             hand={"white": [*GOOD, "unclean"]},
             priest=["black"],
             fast={"white": progress},
+            good_played=progress == 0,
             david=[],
             solomon=["white"],
         )

@@ -126,13 +126,13 @@ def test_without_a_cap_the_game_goes_on_up_to_a_limit_that_nobody_reaches() -> N
 @pytest.mark.parametrize("rounds", [3, 5, 10])
 def test_idle_turns_in_a_row_end_the_game(rounds: int) -> None:
     """R82: twice `idle_rounds`, whoever began."""
-    t = table("discard", hand={"white": ["doubt"]}, idle_turns=2 * rounds - 1, idle_rounds=str(rounds))
+    t = table("discard", hand={"white": ["doubt"]}, turns=20, idle_turns=2 * rounds - 1, idle_rounds=str(rounds))
     do(t, "end")
     assert t.outcome.ends == ["idle"]
-    t = table("discard", hand={"white": ["doubt"]}, idle_turns=2 * rounds - 1, idle_rounds=str(rounds))
+    t = table("discard", hand={"white": ["doubt"]}, turns=20, idle_turns=2 * rounds - 1, idle_rounds=str(rounds))
     do(t, "discard sin")
     assert t.idle_turns == 0, "a discarded card makes the turn active"
-    t = table("discard", hand={"white": ["doubt"]}, idle_turns=2 * rounds, idle_rounds="0")
+    t = table("discard", hand={"white": ["doubt"]}, turns=20, idle_turns=2 * rounds, idle_rounds="0")
     assert not do(t, "end").over
 
 

@@ -1,15 +1,16 @@
 import { getContext, setContext } from "svelte";
 import { api, Refusal } from "../api";
 import type { Asked, GameBoard, Suspense } from "../boards/board";
-import { keysOf, secretsOf, settleKeys } from "../keys";
+import { forgetSeats, keysOf, secretsOf, settleKeys } from "../keys";
 import type {
-  ChatLine, FromServer, GameDetails, Hint, Moved, PositionAt, Preview, SeenEvent, State, TableInfo, Undone,
+  ChatLine, FromServer, GameDetails, Hint, Moved, PositionAt, Preview, Refused, SeenEvent, State, TableInfo, Undone,
 } from "../protocol";
 import type { Values, Words } from "../texts/words";
 import { Choices, NO_CHOICES, type Option } from "./choices";
 import type { Lesson } from "./lesson.svelte";
 import { Line, type LineState } from "./line";
 import { withUndone } from "./log";
+import { partyNames } from "./parties";
 import { headline } from "./result";
 
 export const NOBODY = -1;
@@ -64,10 +65,7 @@ export class Table {
     const values = { seat: this.prompt.seat, ...this.prompt.values };
     return this.board.ask?.(this) ?? { ask: this.words.say(`ask-${this.prompt.ask}`, values), help: this.words.say(`help-${this.prompt.ask}`, values) };
   });
-  readonly words: Words = $derived.by(() => {
-    const players = this.info?.players.map((one) => one.name || this.plain.name("color", one.color)) ?? [];
-    return this.plain.among(players);
-  });
+  readonly words: Words = $derived.by(() => this.plain.among(this.info ? partyNames(this.info, this.plain) : []));
 
   /** Who won; empty while the game goes on. */
   readonly whoWon = $derived.by(() => {
@@ -218,7 +216,7 @@ export class Table {
   }
 
   async askHint(): Promise<void> {
-    if (this.state && this.mine) await this.request({ type: "hint", seat: this.state.seat });
+    if (this.state && this.mine && this.info?.hints) await this.request({ type: "hint", seat: this.state.seat });
   }
 
   say(text: string): void {
@@ -266,6 +264,11 @@ export class Table {
     }
   }
 
+  private comeWithout(refused: Refused): void {
+    forgetSeats(this.id);
+    this.problem = { id: refused.code, values: refused.values };
+  }
+
   private show(state: State): void {
     if (this.state && state.version !== this.state.version) {
       this.hint = null;
@@ -290,6 +293,11 @@ export class Table {
         this.owner = message.owner;
         this.chat = message.chat;
         break;
+      case "seated":
+        forgetSeats(this.id, this.own.filter((seat) => !message.own.includes(seat)));
+        this.own = message.own;
+        this.owner = message.owner;
+        break;
       case "log":
         this.log = addToLog(this.log, message.entries);
         break;
@@ -308,8 +316,11 @@ export class Table {
       case "preview":
         if (message.version === this.state?.version) this.preview = message;
         break;
-      case "ack":
       case "refused":
+        // The seat is somebody else's by now: the next greeting comes as a spectator's.
+        if (message.code === "wrong-secret" && !this.state) this.comeWithout(message);
+        break;
+      case "ack":
       case "pong":
         break; // for whoever asked
       default:

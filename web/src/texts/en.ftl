@@ -91,6 +91,7 @@ ui-level-beats = { $stronger } beats { $weaker } in { $share } of 100 games (95 
 ui-levels-measured = Measured on { $date }: { $games } games of two players for each pair, every deal played from both seats.
 ui-open-note = You send a link
 ui-advanced = Advanced options
+ui-from-to = ({ $least } to { $most })
 ui-unchanged = All as the rules have it.
 ui-changed = Changed: { $options }.
 ui-not-listed = not shown in the lobby
@@ -125,10 +126,44 @@ ui-spectator-link = Link for spectators
 ui-seat-link = Link to the seat of { $name } (keep it to yourself)
 ui-seats = Seats
 ui-hand-to-bot = Let a bot play
-ui-give-back = Give the seat back
+ui-take-back = Play on myself
+ui-bot-for-away = Let a bot play meanwhile
+ui-stand-up = Stand up
+ui-free-it = Free the seat
+ui-between = Between people
+ui-away-rule = If somebody is away
+ui-away-never = Nobody is replaced: the game waits for whoever is away.
+ui-away-seconds =
+    { $count ->
+        [0] A bot may play for whoever is away.
+        [one] A bot may play for somebody who is away for 1 second, until that person comes back.
+       *[other] A bot may play for somebody who is away for { $count } seconds, until that person comes back.
+    }
+ui-away-minutes =
+    { $count ->
+        [60] A bot may play for somebody who is away for an hour, until that person comes back.
+        [1440] A bot may play for somebody who is away for a day, until that person comes back.
+       *[other] A bot may play for somebody who is away for { $count } minutes, until that person comes back.
+    }
+ui-hints-allow = Players may ask bots for hints; everybody is told
+ui-hints-allowed = Players may ask bots for hints, and everybody is told.
+ui-hints-none = Nobody may ask bots for hints.
+ui-hints-used =
+    { $count ->
+        [one] 1 hint
+       *[other] { $count } hints
+    }
+ui-fair-fixed = This shuffle was fixed before anybody sat down. Its seal:
+ui-fair-check = Check the seal
+ui-fair-kept = The seal is whole: the server shuffled as it had promised.
+ui-fair-broken = The seal is broken: the server did not shuffle as it had promised.
+ui-fair-record = The whole game can be checked, move by move, with “ophir verify” and
+ui-fair-download = its record.
+ui-fair-open-seed = The shuffle of this table is known to whoever set it up.
 ui-votes-to-end = votes to end the game
 ui-abandoned = The game was ended
 ui-abandoned-text = Everybody voted for it; there is no result.
+ui-abandoned-sealed = Whoever was here voted for it; there is no result. Hands stay hidden, because somebody was away.
 ui-error-not-in-tutorial = The tutorial asks for something else now.
 ui-error-no-tutorial = There is no tutorial of this game.
 ui-resign = Vote to end the game
@@ -159,6 +194,7 @@ ui-turn-of = { $name }'s turn
 ui-of = of { $count }
 ui-passing = Passing for you
 ui-let-me = Let me decide
+ui-automaton = Automaton
 ui-away = away
 ui-turn-order = Place in turn order
 ui-score-of = { $score } { $unit }; show where they come from
@@ -532,6 +568,14 @@ ui-error-unknown-seat = The table has no such seat.
 ui-error-unknown-language = Ophir does not speak this language. Choose another in the settings.
 ui-error-wrong-secret = This link opens no seat of the table. Ask for it again.
 ui-error-not-yours = Only the owner of the table, or the person on that seat, can do this.
+ui-error-still-here =
+    { $seconds ->
+        [0] This seat belongs to the person on it. Only that person can hand it to a bot.
+        [one] This person may come back any moment. In 1 second a bot may play meanwhile.
+       *[other] This person may come back any moment. In { $seconds } seconds a bot may play meanwhile.
+    }
+ui-error-no-hints = At this table nobody may ask bots for hints.
+ui-error-seed-for-all = Whoever knows the seed knows all hands: with free seats a table takes no seed.
 ui-error-seat-not-open = Somebody already sits there. Choose another seat.
 ui-error-seats-still-open = Some seats are still free. Wait for players, or let bots sit there.
 ui-error-wrong-status = That is not possible at this stage of the table.
@@ -551,5 +595,7 @@ ui-error-table-stopped =
 ui-error-other-rules = This was played by rules { $rules } of { $game }; this Ophir has rules { $known }. Use the Ophir that made it.
 ui-error-other-data = This was played with the data “{ $pack }” ({ $hash }), which is not at hand. Choose the pack with that data too, or use the Ophir that made it.
 ui-error-damaged-data = The kept data { $hash } is damaged: { $reason }. Install Ophir again; nothing that was played is lost.
+ui-error-wrong-origin = Another site may not do that. Open Ophir itself.
+ui-error-wrong-kind = The server refused what was sent. Reload the page.
 ui-error-bad-request = The server refused what was sent. Is a file too large?
 ui-error-not-saved = The move could not be stored, so it does not count. Try again.

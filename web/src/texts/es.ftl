@@ -91,6 +91,7 @@ ui-level-beats = { $stronger } gana a { $weaker } en { $share } de cada 100 part
 ui-levels-measured = Medido el { $date }: { $games } partidas de dos jugadores por pareja, cada reparto jugado desde ambos asientos.
 ui-open-note = Envías un enlace
 ui-advanced = Opciones avanzadas
+ui-from-to = (de { $least } a { $most })
 ui-unchanged = Todo según las reglas.
 ui-changed = Cambiado: { $options }.
 ui-not-listed = no aparece en la sala
@@ -125,10 +126,44 @@ ui-spectator-link = Enlace para espectadores
 ui-seat-link = Enlace al asiento de { $name } (no lo compartas)
 ui-seats = Asientos
 ui-hand-to-bot = Que juegue un bot
-ui-give-back = Devolver el asiento
+ui-take-back = Seguir jugando yo
+ui-bot-for-away = Que juegue un bot mientras tanto
+ui-stand-up = Levantarse
+ui-free-it = Liberar el asiento
+ui-between = Entre personas
+ui-away-rule = Si alguien se ausenta
+ui-away-never = No se sustituye a nadie: la partida espera a quien falte.
+ui-away-seconds =
+    { $count ->
+        [0] Un bot puede jugar por quien falte.
+        [one] Un bot puede jugar por quien falte 1 segundo, hasta que vuelva.
+       *[other] Un bot puede jugar por quien falte { $count } segundos, hasta que vuelva.
+    }
+ui-away-minutes =
+    { $count ->
+        [60] Un bot puede jugar por quien falte una hora, hasta que vuelva.
+        [1440] Un bot puede jugar por quien falte un día, hasta que vuelva.
+       *[other] Un bot puede jugar por quien falte { $count } minutos, hasta que vuelva.
+    }
+ui-hints-allow = Se pueden pedir pistas a los bots, y todos se enteran
+ui-hints-allowed = Se pueden pedir pistas a los bots, y todos se enteran.
+ui-hints-none = Nadie puede pedir pistas a los bots.
+ui-hints-used =
+    { $count ->
+        [one] 1 pista
+       *[other] { $count } pistas
+    }
+ui-fair-fixed = Esta mezcla se fijó antes de que nadie se sentara. Su sello:
+ui-fair-check = Comprobar el sello
+ui-fair-kept = El sello está intacto: el servidor mezcló como había prometido.
+ui-fair-broken = El sello está roto: el servidor no mezcló como había prometido.
+ui-fair-record = La partida entera se puede comprobar, jugada a jugada, con «ophir verify» y
+ui-fair-download = su registro.
+ui-fair-open-seed = Quien preparó esta mesa conoce su mezcla.
 ui-votes-to-end = vota por terminar
 ui-abandoned = La partida se dio por terminada
 ui-abandoned-text = Todos votaron por ello; no hay resultado.
+ui-abandoned-sealed = Lo votó quien estaba presente; no hay resultado. Las manos siguen ocultas porque alguien faltaba.
 ui-error-not-in-tutorial = El tutorial pide ahora otra cosa.
 ui-error-no-tutorial = No hay tutorial de este juego.
 ui-resign = Votar por terminar la partida
@@ -159,6 +194,7 @@ ui-turn-of = Turno de { $name }
 ui-of = de { $count }
 ui-passing = La página pasa por ti
 ui-let-me = Quiero decidir yo
+ui-automaton = Autómata
 ui-away = ausente
 ui-turn-order = Puesto en el orden de turno
 ui-score-of = { $score } { $unit }; mostrar de dónde vienen
@@ -528,6 +564,14 @@ ui-error-unknown-seat = La mesa no tiene ese asiento.
 ui-error-unknown-language = Ophir no habla este idioma. Elige otro en los ajustes.
 ui-error-wrong-secret = Este enlace no abre ningún asiento de la mesa. Pídelo de nuevo.
 ui-error-not-yours = Solo puede hacerlo quien abrió la mesa o quien ocupa ese asiento.
+ui-error-still-here =
+    { $seconds ->
+        [0] Este asiento es de quien lo ocupa. Solo esa persona puede dejárselo a un bot.
+        [one] Esta persona puede volver en cualquier momento. Dentro de 1 segundo un bot podrá jugar mientras tanto.
+       *[other] Esta persona puede volver en cualquier momento. Dentro de { $seconds } segundos un bot podrá jugar mientras tanto.
+    }
+ui-error-no-hints = En esta mesa nadie puede pedir pistas a los bots.
+ui-error-seed-for-all = Quien conoce la semilla conoce todas las manos: con asientos libres la mesa no admite semilla.
 ui-error-seat-not-open = Ya hay alguien sentado ahí. Elige otro asiento.
 ui-error-seats-still-open = Quedan asientos libres. Espera a los jugadores o pon bots.
 ui-error-wrong-status = Eso no es posible en este momento de la mesa.
@@ -547,5 +591,7 @@ ui-error-table-stopped =
 ui-error-other-rules = Esto se jugó con las reglas { $rules } de { $game }; este Ophir tiene las reglas { $known }. Usa el Ophir con el que se hizo.
 ui-error-other-data = Esto se jugó con los datos «{ $pack }» ({ $hash }), que aquí no están. Elige también el paquete con esos datos, o usa el Ophir con el que se hizo.
 ui-error-damaged-data = Los datos guardados { $hash } están dañados: { $reason }. Instala Ophir de nuevo; nada de lo jugado se ha perdido.
+ui-error-wrong-origin = Otro sitio no puede hacer eso. Abre Ophir directamente.
+ui-error-wrong-kind = El servidor ha rechazado lo enviado. Recarga la página.
 ui-error-bad-request = El servidor ha rechazado lo enviado. ¿Es demasiado grande un archivo?
 ui-error-not-saved = La jugada no se ha podido guardar, así que no cuenta. Inténtalo de nuevo.

@@ -1,16 +1,19 @@
-"""How games look in a terminal: a drawing per game, and one that draws any game as data."""
+"""How games look in a terminal: a folder per game that makes its own `DRAWING`, and one that draws any game as data."""
 
 from __future__ import annotations
 
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Final
+
 from ophir.cli.tables.drawing import Drawing
-from ophir.cli.tables.kingdom import KingdomDrawing
-from ophir.cli.tables.temple import TempleDrawing
 from ophir.cli.words import Words
 from ophir.engine.game import Game
 
-DRAWINGS: dict[str, type[Drawing]] = {"kingdom": KingdomDrawing, "temple": TempleDrawing}
+DRAWN: Final = frozenset(module.name for module in iter_modules(__path__) if module.ispkg)  # games with their own
 
 
 def drawing_of(game: Game, words: Words) -> Drawing:
     """The drawing of a game."""
-    return DRAWINGS.get(game.id, Drawing)(words)
+    kind: type[Drawing] = import_module(f"{__name__}.{game.id}").DRAWING if game.id in DRAWN else Drawing
+    return kind(words)

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
-from ophir.engine.steps import Choice, Closed, Decision
+from ophir.engine.steps import FLAG, SEAT, Choice, Closed, Decision, Limit, below, some_of, up_to
 from ophir.games.kingdom.goods import GOODS as GOOD_IDS
-from ophir.games.kingdom.table import FORTUNE, GOODS, KingdomTable
+from ophir.games.kingdom.table import FORTUNE, GOODS, SOURCE_COUNT, KingdomTable
 
 
 class Steal(Decision[KingdomTable]):
@@ -49,7 +49,7 @@ class PayTax(Decision[KingdomTable]):
     """The Tax Collector: the payer chooses which cube to give. [8 tax, R23]"""
 
     __slots__ = ("left", "to")
-    fields: ClassVar[tuple[str, ...]] = ("seat", "to", "left")
+    fields: ClassVar[dict[str, Limit]] = {"seat": SEAT, "to": SEAT, "left": up_to("most_cubes")}
     id: ClassVar[str] = "D2f"
     ask: ClassVar[str] = "tax"
     rule: ClassVar[str] = "8"
@@ -87,7 +87,12 @@ class TradeGive(Decision[KingdomTable]):
     """The Trader, first part: decline, or the cube to give. [8 trade, R18, R24]"""
 
     __slots__ = ("different", "excluded", "get")
-    fields: ClassVar[tuple[str, ...]] = ("seat", "get", "excluded", "different")
+    fields: ClassVar[dict[str, Limit]] = {
+        "seat": SEAT,
+        "get": up_to("most_cubes"),
+        "excluded": some_of(GOODS),
+        "different": FLAG,
+    }
     id: ClassVar[str] = "D2b"
     ask: ClassVar[str] = "trade-give"
     rule: ClassVar[str] = "8"
@@ -146,7 +151,13 @@ class TradeTake(Decision[KingdomTable]):
     """The Trader, second part: the cubes received, one at a time; none of the type given. [8 trade, R24]"""
 
     __slots__ = ("different", "excluded", "given", "left")
-    fields: ClassVar[tuple[str, ...]] = ("seat", "left", "excluded", "different", "given")
+    fields: ClassVar[dict[str, Limit]] = {
+        "seat": SEAT,
+        "left": up_to("most_cubes"),
+        "excluded": some_of(GOODS),
+        "different": FLAG,
+        "given": below(GOODS),
+    }
     id: ClassVar[str] = "D2b"
     ask: ClassVar[str] = "trade-take"
     rule: ClassVar[str] = "8"
@@ -198,7 +209,11 @@ class Convert(Decision[KingdomTable]):
     """The Vintner: return the cubes for points, once, or decline. [8 convert, R18]"""
 
     __slots__ = ("conversion", "source")
-    fields: ClassVar[tuple[str, ...]] = ("seat", "conversion", "source")
+    fields: ClassVar[dict[str, Limit]] = {
+        "seat": SEAT,
+        "conversion": below("conversions"),
+        "source": below(SOURCE_COUNT),
+    }
     id: ClassVar[str] = "D2g"
     ask: ClassVar[str] = "convert"
     rule: ClassVar[str] = "8"
@@ -252,7 +267,7 @@ class Repeat(Decision[KingdomTable]):
     """
 
     __slots__ = ("left", "taken")
-    fields: ClassVar[tuple[str, ...]] = ("seat", "left", "taken")
+    fields: ClassVar[dict[str, Limit]] = {"seat": SEAT, "left": up_to("most_cubes"), "taken": some_of("spaces")}
     id: ClassVar[str] = "D2c"
     ask: ClassVar[str] = "repeat"
     rule: ClassVar[str] = "8"
@@ -302,7 +317,13 @@ class ChooseCube(Decision[KingdomTable]):
     lacks, and gives a credit. [8 gain_choice, 9.3]"""
 
     __slots__ = ("allowed", "distinct", "left", "source")
-    fields: ClassVar[tuple[str, ...]] = ("seat", "allowed", "distinct", "left", "source")
+    fields: ClassVar[dict[str, Limit]] = {
+        "seat": SEAT,
+        "allowed": some_of(GOODS),
+        "distinct": FLAG,
+        "left": up_to("most_cubes"),
+        "source": below(SOURCE_COUNT),
+    }
     id: ClassVar[str] = "D2e"
     ask: ClassVar[str] = "choose-cube"
     rule: ClassVar[str] = "8"

@@ -7,10 +7,8 @@ and what pieces, Roads and titles promise for the rounds left. The weights stand
 from __future__ import annotations
 
 import math
-import tomllib
 from collections.abc import Mapping
 from functools import lru_cache
-from importlib.resources import files
 
 from ophir.engine.game import NOBODY, Weights
 from ophir.games.kingdom.box import Box
@@ -44,13 +42,6 @@ class KingdomWeights(Weights):
         self.rounds = numbers["rounds"]
         self.spread = numbers["spread"]
         self.spread_a_round = numbers["spread_a_round"]
-
-
-@lru_cache(maxsize=1)
-def standard_weights() -> KingdomWeights:
-    """The weights that ship with Ophir."""
-    text = (files("ophir.games.kingdom") / "weights.toml").read_text(encoding="utf-8")
-    return KingdomWeights({name: float(number) for name, number in tomllib.loads(text).items()})
 
 
 class Judge:
@@ -148,12 +139,6 @@ class Judge:
 
 
 @lru_cache(maxsize=64)
-def as_kingdom(weights: Weights) -> KingdomWeights:
-    """Weights as this game's own kind."""
-    return weights if isinstance(weights, KingdomWeights) else KingdomWeights(weights.numbers)
-
-
-@lru_cache(maxsize=64)
 def judge_for(box: Box, weights: KingdomWeights) -> Judge:
     """The judge of a box; the same ones are shared."""
     return Judge(box, weights)
@@ -175,12 +160,8 @@ def estimates(table: KingdomTable, weights: KingdomWeights) -> list[float]:
     return [judge.estimate(table, seat, left) for seat in range(table.box.seats)]
 
 
-def prospects(table: KingdomTable, weights: Weights | None = None) -> list[float]:
+def prospects(table: KingdomTable, used: KingdomWeights) -> list[float]:
     """Each seat's estimated share of the victory."""
-    if not table.stack:
-        winners = table.outcome.winners
-        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(table.box.seats)]
-    used = standard_weights() if weights is None else as_kingdom(weights)
     points = estimates(table, used)
     spread = used.spread + used.spread_a_round * rounds_left(table, used)
     best = max(points)

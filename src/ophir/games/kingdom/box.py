@@ -7,9 +7,8 @@ a Pawn can stand on: Resource Spaces first, then Action Spaces, Bonus Spaces, an
 
 from __future__ import annotations
 
-from functools import lru_cache
-
-from ophir.engine.actions import Catalogue
+from ophir.engine import boxes
+from ophir.engine.options import OptionValue
 from ophir.engine.packs import Pack
 from ophir.engine.verbs import numbered
 from ophir.games.kingdom import data as records
@@ -19,22 +18,21 @@ from ophir.games.kingdom.effects import Effect, Sequence, Vintner
 from ophir.games.kingdom.goods import GOODS, counts
 
 
-class Box:
+class Box(boxes.Box):
     """One boxed game, set up for a number of players and a set of options."""
 
-    def __init__(self, pack: Pack, seats: int, chosen: dict[str, bool | str]) -> None:
+    def __init__(self, pack: Pack, seats: int, chosen: dict[str, OptionValue]) -> None:
+        super().__init__(pack, seats, chosen)
         data = Data(pack)
         check(data)
-        self.pack = pack
         self.data = data
-        self.seats = seats
-        self.options = chosen
         edition = next(one for one in data.editions if one.id == chosen["edition"])
         setup = next(one for one in data.setups if one.players == seats)
 
         fewer = next(one.pawns for one in data.options if one.id == "four_pawns")
         self.pawns = fewer if chosen["four_pawns"] else setup.pawns
         self.supply = [one.count - setup.cubes_removed_per_resource for one in data.resources]
+        self.most_cubes = max(self.supply)
         self.values = [one.value for one in data.resources]
         self.pieces = data.pieces.buildings_per_player
         self.roads = data.road.supply
@@ -108,6 +106,7 @@ class Box:
         self.fortune_ids = [one.id for one in data.fortunes]
         self.fortune_counts = [one.count for one in data.fortunes]
         self.fortunes = len(data.fortunes)
+        self.fortune_cards = sum(self.fortune_counts)
         places: list[records.Acting] = [
             *data.action_spaces,
             *data.bonus_spaces,
@@ -116,10 +115,10 @@ class Box:
         acting = [one.effect for one in places]
         self.place_effect: list[Effect | None] = [None] * self.spaces + acting
         self.fortune_effect = [one.effect for one in data.fortunes]
-        # By kind and id, as messages name things.
-        self.effect_of = {("place", one.id): one.effect for one in places}
-        self.effect_of |= {("fortune", one.id): one.effect for one in data.fortunes}
+        self.effect_of.update({("place", one.id): one.effect for one in places})
+        self.effect_of.update({("fortune", one.id): one.effect for one in data.fortunes})
         self.sequences = numbered(Sequence, [*acting, *self.fortune_effect])
+        self.longest_sequence = max((len(one.steps) for one in self.sequences), default=0)
         self.conversions = numbered(Vintner, [*acting, *self.fortune_effect])
 
     def _temple(self, data: Data, edition: str) -> None:
@@ -135,8 +134,7 @@ class Box:
 
     def _catalogue(self, data: Data) -> None:
         """Number the actions. Kinds with a row of arguments start at the number that is kept here."""
-        book = Catalogue()
-        self.actions = book
+        book = self.actions
         colors = [one.id for one in data.colors]
 
         def row(kind: str, ids: list[str], piece: str, key: str) -> int:
@@ -182,13 +180,3 @@ class Box:
         self.DISCARD = row("discard", self.fortune_ids, "hand", "fortune")
         # Last, so that one comparison tells a card play from everything else.
         self.PLAY = row("play", self.fortune_ids, "hand", "fortune")
-
-
-@lru_cache(maxsize=256)
-def _box(pack: Pack, seats: int, chosen: tuple[tuple[str, bool | str], ...]) -> Box:
-    return Box(pack, seats, dict(chosen))
-
-
-def box_for(pack: Pack, seats: int, chosen: dict[str, bool | str]) -> Box:
-    """The box for this pack, number of players and options; the same ones share it."""
-    return _box(pack, seats, tuple(chosen.items()))

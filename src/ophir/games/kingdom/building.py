@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from ophir.engine.game import NOBODY
 from ophir.engine.lists import changed, increased
-from ophir.engine.steps import Choice, Closed, Decision, Procedure
+from ophir.engine.steps import SEAT, Choice, Closed, Decision, Limit, Procedure
 from ophir.games.kingdom.action_spaces import named
 from ophir.games.kingdom.fortune_cards import OpenDecision
 from ophir.games.kingdom.paying import can_pay, missing, pay
@@ -30,7 +30,7 @@ class BuildingTurn(Procedure[KingdomTable]):
     """A player's building turn begins."""
 
     __slots__ = ("seat",)
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
+    fields: ClassVar[dict[str, Limit]] = {"seat": SEAT}
 
     seat: int
 

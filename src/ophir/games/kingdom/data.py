@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from importlib.resources import files
 from typing import Final, Literal
 
 from msgspec import Struct
 
-from ophir.engine.packs import Layout, Natural, One, Pack, Positive, load_standard
+from ophir.engine.options import OptionSpec
+from ophir.engine.packs import Layout, Natural, One, Pack, Positive
 from ophir.games.kingdom.effects import Effect
 from ophir.games.kingdom.goods import Cubes, Good
 
@@ -204,7 +203,15 @@ class Data:
         self.layers = pack.read(Layer, "temple", "layer")
 
 
-@lru_cache(maxsize=1)
-def standard_pack() -> Pack:
-    """The data that ships with Ophir."""
-    return load_standard(files("ophir.games.kingdom") / "data", LAYOUT)
+def options(pack: Pack) -> list[OptionSpec]:
+    """The options that components.toml lists."""
+    return [
+        OptionSpec(
+            record.id,
+            record.default,
+            tuple(record.choices),
+            tuple(record.players),
+            {"edition": tuple(record.editions)} if record.editions else None,
+        )
+        for record in pack.read(OptionRecord, "components", "option")
+    ]

@@ -102,7 +102,7 @@ LAYOUT = Layout(
     SeatField("sold", CUBES, "of each seat, this Market Phase: how many cubes of each good"),
     SeatField("bought", CUBES),
     SeatField("transactions", Number()),
-    SeatField("passed", Flag(), "of each seat: 1 if out of this Market Phase", SHARED),
+    SeatField("passed", Flag(), "of each seat: 1 if out of this Market Phase", SHARED, follows=follows.passed),
     SeatField("finished", Flag(), "of each seat: 1 once its round end is over", SHARED, follows=follows.finished),
     Field("pawn", owners("place_ids"), "of each place: whose Pawn stands there", key="pawns"),
     Field(

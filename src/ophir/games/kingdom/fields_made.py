@@ -91,6 +91,9 @@ class KingdomFields(Position):
     def __init__(self) -> None:
         pass
 
+    def in_box(self) -> Box:
+        return self.box
+
     def copy_to(self, other: KingdomFields) -> None:
         """Make `other` an independent copy, fast."""
         other.key = self.key

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from ophir.engine.game import NOBODY
-from ophir.engine.steps import Choice, Decision
+from ophir.engine.steps import SEAT, Choice, Decision, Limit, up_to
 from ophir.games.kingdom.table import NO_CARD, KingdomTable
 
 
@@ -67,7 +67,7 @@ class Keep(Decision[KingdomTable]):
     """Which of the drawn cards to keep, one at a time; the others are discarded face up. [8 draw]"""
 
     __slots__ = ("left",)
-    fields: ClassVar[tuple[str, ...]] = ("seat", "left")
+    fields: ClassVar[dict[str, Limit]] = {"seat": SEAT, "left": up_to("fortune_cards")}
     id: ClassVar[str] = "D2d"
     ask: ClassVar[str] = "keep"
     rule: ClassVar[str] = "8"

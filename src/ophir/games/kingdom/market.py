@@ -8,7 +8,7 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from ophir.engine.lists import changed
-from ophir.engine.steps import Choice, Closed, Procedure
+from ophir.engine.steps import SEAT, Choice, Closed, Limit, Procedure
 from ophir.games.kingdom.fortune_cards import OpenDecision
 from ophir.games.kingdom.goods import GOODS as GOOD_IDS
 from ophir.games.kingdom.table import GOODS, MARKET, KingdomTable
@@ -32,7 +32,7 @@ class MarketTurn(Procedure[KingdomTable]):
     """The next player upwards from `position` who has not passed; when all have, the phase is over."""
 
     __slots__ = ("position",)
-    fields: ClassVar[tuple[str, ...]] = ("position",)
+    fields: ClassVar[dict[str, Limit]] = {"position": SEAT}
 
     position: int
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from ophir.engine.game import NOBODY
 from ophir.engine.lists import changed
-from ophir.engine.steps import Choice, Closed, Procedure
+from ophir.engine.steps import SEAT, Choice, Closed, Limit, Procedure
 from ophir.games.kingdom.fortune_cards import OpenDecision
 from ophir.games.kingdom.high_priest import has_privilege
 from ophir.games.kingdom.table import IN_DECK, ON_DISPLAY, KingdomTable
@@ -17,7 +17,7 @@ class PlacementTurn(Procedure[KingdomTable]):
     """The next player in order, from `position` on, who has Pawns left; when nobody has, the phase is over."""
 
     __slots__ = ("position",)
-    fields: ClassVar[tuple[str, ...]] = ("position",)
+    fields: ClassVar[dict[str, Limit]] = {"position": SEAT}
 
     position: int
 

@@ -5,11 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ophir.engine.chance import key_of
 from ophir.engine.game import NOBODY
-from ophir.engine.shapes import Scope
-from ophir.engine.steps import NOTHING, Step
-from ophir.games.kingdom.box import Box
+from ophir.engine.steps import Step
 from ophir.games.kingdom.building import BuildingTurn
 from ophir.games.kingdom.market import MarketTurn
 from ophir.games.kingdom.placement import PlacementTurn
@@ -18,30 +15,12 @@ from ophir.games.kingdom.rounds import EndCheck, LastPlays, RoundStart, phases_a
 from ophir.games.kingdom.table import KingdomTable
 
 
-def empty_table(box: Box) -> KingdomTable:
-    """A table before anything is dealt: full supply, empty board, no cards turned up."""
-    from ophir.games.kingdom import GAME
-    from ophir.games.kingdom.fields import LAYOUT
-
-    table = KingdomTable()
-    table.set_key(b"")
-    table.stack = []
-    table.open_actions = NOTHING
-    table.events = None
-    table.box = box
-    LAYOUT.start(table, Scope(box, GAME.seat_names[: box.seats]))
-    return table
-
-
-def deal(box: Box, seed: int | str) -> KingdomTable:
+def deal(table: KingdomTable) -> None:
     """Random turn order, four Building Cards turned up, then the first round. [2, R1]"""
-    table = empty_table(box)
-    table.set_key(key_of(seed))
+    table.order = table.order[:]
     table.shuffle(table.order)
     refill(table)
     table.stack.append(RoundStart())
-    table.advance()
-    return table
 
 
 Steps = list[Step[KingdomTable]]

@@ -11,18 +11,11 @@ What there is, `fields` declares. Lists that are SHARED there are never changed 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
-from ophir.engine.actions import Catalogue
-from ophir.engine.chance import Chance
-from ophir.engine.game import NOBODY, Game, Outcome
-from ophir.engine.packs import Pack
+from ophir.engine.game import NOBODY, Outcome
 from ophir.engine.steps import NOTHING, Choice
 from ophir.games.kingdom.fields_made import KingdomFields
-
-if TYPE_CHECKING:
-    from ophir.engine.texts import Texts
-    from ophir.engine.verbs import Verb
 
 GOODS: Final = 5
 NO_CARD: Final = -1
@@ -57,28 +50,6 @@ class KingdomTable(KingdomFields):
     """A position of Kingdom of Solomon."""
 
     __slots__ = ()
-
-    @property
-    def game(self) -> Game:
-        from ophir.games.kingdom import GAME
-
-        return GAME
-
-    @property
-    def pack(self) -> Pack:
-        return self.box.pack
-
-    @property
-    def seats(self) -> int:
-        return self.box.seats
-
-    @property
-    def options(self) -> dict[str, bool | str]:
-        return self.box.options
-
-    @property
-    def actions(self) -> Catalogue:
-        return self.box.actions
 
     @property
     def turn(self) -> int:
@@ -152,36 +123,3 @@ class KingdomTable(KingdomFields):
         from ophir.games.kingdom.fortune_cards import play
 
         play(self, seat, action - self.box.PLAY)
-
-    def hide_from(self, seat: int) -> None:
-        from ophir.games.kingdom.hidden import hide_from
-
-        hide_from(self, seat)
-
-    def imagine(self, seat: int, chance: Chance) -> None:
-        from ophir.games.kingdom.hidden import imagine
-
-        imagine(self, seat, chance)
-
-    def names(self, texts: Texts) -> dict[str, str]:
-        from ophir.games.kingdom.words import pack_names
-
-        return pack_names(texts, self.box)
-
-    def figures(self, texts: Texts) -> dict[str, object]:
-        from ophir.games.kingdom.words import figures
-
-        return figures(texts, self.box)
-
-    def about(self, texts: Texts, kind: str, id: str) -> str:
-        from ophir.games.kingdom.words import about
-
-        return about(texts, self.box, kind, id)
-
-    def effect_of(self, kind: str, id: str) -> Verb | None:
-        return self.box.effect_of.get((kind, id))
-
-    def state_to_json(self) -> dict[str, Any]:
-        from ophir.games.kingdom.saves import state_to_json
-
-        return state_to_json(self)

@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
+from ophir.engine.game import Game
 from ophir.engine.texts import Texts
 from ophir.games.kingdom.action_spaces import named
 from ophir.games.kingdom.box import Box
-from ophir.games.kingdom.data import Data, standard_pack
+from ophir.games.kingdom.data import Data
 from ophir.games.kingdom.final_scoring import MOST_PIECES
 
 
@@ -107,7 +108,7 @@ def pack_names(texts: Texts, box: Box) -> dict[str, str]:
     """Names that are not what the messages say: of records that a pack renamed or added, and the edition's own
     (message `place-prophet-first` names place-prophet in the first edition)."""
     edition = str(box.options["edition"])
-    standard = _standard_names(edition)
+    standard = _standard_names(box.game, edition)
     names: dict[str, str] = {}
     for id, name in _names(box.data, edition).items():
         if standard.get(id) != name:
@@ -118,8 +119,8 @@ def pack_names(texts: Texts, box: Box) -> dict[str, str]:
 
 
 @cache
-def _standard_names(edition: str) -> dict[str, str]:
-    return _names(Data(standard_pack()), edition)
+def _standard_names(game: Game, edition: str) -> dict[str, str]:
+    return _names(Data(game.standard_pack), edition)
 
 
 def _names(data: Data, edition: str) -> dict[str, str]:

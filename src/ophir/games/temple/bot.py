@@ -7,10 +7,8 @@ pile, and what armies before and inside the walls threaten. The weights stand in
 from __future__ import annotations
 
 import math
-import tomllib
 from collections.abc import Mapping
 from functools import lru_cache
-from importlib.resources import files
 
 from ophir.engine.game import Weights
 from ophir.games.temple.box import Box
@@ -19,7 +17,7 @@ from ophir.games.temple.israelite_army import Relocate, RelocateTo
 from ophir.games.temple.levites import Find
 from ophir.games.temple.offerings import ExchangeGive, ExchangeTake
 from ophir.games.temple.pray_and_fast import Retrieve
-from ophir.games.temple.table import ACTIVE, GOOD_PRIEST, NO_CARD, NO_SCAPEGOAT, SEATS, TempleTable
+from ophir.games.temple.table import ACTIVE, GOOD_PRIEST, NO_CARD, NO_SCAPEGOAT, TempleTable
 
 
 class TempleWeights(Weights):
@@ -66,18 +64,6 @@ class TempleWeights(Weights):
         self.blocked = numbers["blocked"]
         self.search = numbers["search"]
         self.spread = numbers["spread"]
-
-
-@lru_cache(maxsize=1)
-def standard_weights() -> TempleWeights:
-    """The weights that ship with Ophir."""
-    text = (files("ophir.games.temple") / "weights.toml").read_text(encoding="utf-8")
-    return TempleWeights({name: float(number) for name, number in tomllib.loads(text).items()})
-
-
-def as_temple(weights: Weights) -> TempleWeights:
-    """Weights of any kind as this game's."""
-    return weights if isinstance(weights, TempleWeights) else TempleWeights(weights.numbers)
 
 
 class Judge:
@@ -310,12 +296,8 @@ def judge_for(box: Box, weights: TempleWeights) -> Judge:
     return Judge(box, weights)
 
 
-def prospects(table: TempleTable, weights: Weights | None = None) -> list[float]:
+def prospects(table: TempleTable, used: TempleWeights) -> list[float]:
     """Each seat's estimated share of the victory; they add up to 1."""
-    if not table.stack:
-        winners = table.outcome.winners
-        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(SEATS)]
-    used = standard_weights() if weights is None else as_temple(weights)
     judge = judge_for(table.box, used)
     lead = judge.estimate(table, 0) - judge.estimate(table, 1)
     share = 1.0 / (1.0 + math.exp(-lead / used.spread))

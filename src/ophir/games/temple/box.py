@@ -6,10 +6,11 @@ spaces and gates are numbered in the order of the TOML files; sets of cards, gat
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
+from ophir.engine import boxes
 from ophir.engine.actions import Catalogue
+from ophir.engine.options import OptionValue
 from ophir.engine.packs import Pack
 from ophir.games.temple.check import check
 from ophir.games.temple.conditions import BuildNotUsed, Condition, Kept
@@ -22,23 +23,22 @@ SIN: Final = "sin"
 OFF_TURN: Final = ("RW1", "RW4", "ATTACK2", "ATTACK3")
 
 
-class Box:
+class Box(boxes.Box):
     """One boxed game, set up with a set of options."""
 
-    def __init__(self, pack: Pack, chosen: dict[str, bool | str]) -> None:
+    def __init__(self, pack: Pack, seats: int, chosen: dict[str, OptionValue]) -> None:
+        super().__init__(pack, seats, chosen)
         data = Data(pack)
         check(data)
-        self.pack = pack
         self.data = data
-        self.options = chosen
 
         self.reshuffle = chosen["deck_exhaustion"] == "reshuffle"
         self.extended_stuck_hand = chosen["stuck_hand"] == "extended"
         self.extra_grain_build = bool(chosen["grain_extra_build"])
         self.unclean_blocks_scapegoat = bool(chosen["unclean_blocks_scapegoat"])
         self.siege_waits = bool(chosen["siege_waits"])
-        self.max_rounds = int(chosen["max_rounds"]) or data.limits.safety_rounds
-        self.idle_rounds = int(chosen["idle_rounds"])
+        self.max_rounds = int(str(chosen["max_rounds"])) or data.limits.safety_rounds
+        self.idle_rounds = int(str(chosen["idle_rounds"]))
         self.ends_when_both_dead = bool(chosen["end_when_both_dead"]) and not self.reshuffle
 
         self.starting_hand = data.setup.starting_hand
@@ -190,8 +190,7 @@ class Box:
 
         The frequent ones come first, because Python has the numbers up to 256 ready.
         """
-        book = Catalogue()
-        self.actions = book
+        book = self.actions
         good = [card for card in range(self.cards) if self.good[card]]
         held = [card for card in range(self.cards) if card != self.scapegoat]
         placed = [*self.structures, *self.furnishings]
@@ -320,13 +319,3 @@ class Box:
             ]
             for here, gates in enumerate(self.gates_at)
         ]
-
-
-@lru_cache(maxsize=256)
-def _box(pack: Pack, chosen: tuple[tuple[str, bool | str], ...]) -> Box:
-    return Box(pack, dict(chosen))
-
-
-def box_for(pack: Pack, chosen: dict[str, bool | str]) -> Box:
-    """The box for this pack and these options; the same ones share it."""
-    return _box(pack, tuple(chosen.items()))

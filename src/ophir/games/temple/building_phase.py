@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from ophir.engine.lists import changed
-from ophir.engine.steps import Choice, Closed, Decision, Procedure
+from ophir.engine.steps import SEAT, Choice, Closed, Decision, Limit, Procedure, up_to
 from ophir.games.temple.deck import discard
 from ophir.games.temple.instants import Window
 from ophir.games.temple.offerings import remove_sin
@@ -149,6 +149,9 @@ class SinWindow(Window):
     rule: ClassVar[str] = "10"
     point: int = RW4
 
+    def misfit(self, table: TempleTable) -> str:
+        return "" if table.grain == NO_GRAIN else "does not open beside a Grain Offering"
+
     def ask_values(self, table: TempleTable) -> dict[str, object]:
         return {"other_seat": table.active}
 
@@ -157,7 +160,7 @@ class SinCheck(Procedure[TempleTable]):
     """Is a Sin pending? Then its victim answers; else the build is made. [10]"""
 
     __slots__ = ("seat",)
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
+    fields: ClassVar[dict[str, Limit]] = {"seat": SEAT}
 
     seat: int
 
@@ -179,6 +182,9 @@ class SinResponse(PlayPoint):
     ask: ClassVar[str] = "sin-response"
     rule: ClassVar[str] = "10"
     point: int = SIN_RESPONSE
+
+    def misfit(self, table: TempleTable) -> str:
+        return "needs a Sin to answer" if table.sin[self.seat] == NO_CARD else ""
 
     def ask_values(self, table: TempleTable) -> dict[str, object]:
         return {"card": table.box.card_ids[table.sin[self.seat]], "other_seat": 1 - self.seat}
@@ -302,7 +308,7 @@ class BuildFurnishing(Decision[TempleTable]):
     """Cooperation: the Furnishings, one after the other; the next must follow if one can be placed. [R27, R77]"""
 
     __slots__ = ("left",)
-    fields: ClassVar[tuple[str, ...]] = ("seat", "left")
+    fields: ClassVar[dict[str, Limit]] = {"seat": SEAT, "left": up_to("cards")}
     id: ClassVar[str] = "D18a"
     ask: ClassVar[str] = "build-furnishing"
     rule: ClassVar[str] = "R77"

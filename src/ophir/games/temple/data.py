@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from importlib.resources import files
 from typing import Final, Literal
 
 from msgspec import Struct
 
-from ophir.engine.packs import Layout, Natural, One, Pack, Positive, load_standard
+from ophir.engine.options import OptionSpec
+from ophir.engine.packs import Layout, Natural, One, Pack, Positive
 from ophir.games.temple.conditions import Condition
 from ophir.games.temple.effects import Effect
 
@@ -224,7 +223,9 @@ class Data:
         return [point.id for point in points if point.id in at and named.intersection(point.classes)]
 
 
-@lru_cache(maxsize=1)
-def standard_pack() -> Pack:
-    """The data that ships with Ophir."""
-    return load_standard(files("ophir.games.temple") / "data", LAYOUT)
+def options(pack: Pack) -> list[OptionSpec]:
+    """The options that setup.toml lists."""
+    return [
+        OptionSpec(record.id, record.default, tuple(record.values))
+        for record in pack.read(OptionRecord, "setup", "option")
+    ]

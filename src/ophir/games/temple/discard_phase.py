@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
-from ophir.engine.steps import Choice, Closed, Decision
+from ophir.engine.steps import SEAT, Choice, Closed, Decision, Limit, up_to
 from ophir.games.temple.deck import discard, from_hand, hand_into_draw
 from ophir.games.temple.playing import card_of, distinct
 from ophir.games.temple.table import TempleTable
@@ -15,7 +15,7 @@ class DiscardCards(Decision[TempleTable]):
     """Discard none, one or two cards face up; or, with a stuck hand, shuffle it all away instead. [11.1, R62, R64]"""
 
     __slots__ = ("left",)
-    fields: ClassVar[tuple[str, ...]] = ("seat", "left")
+    fields: ClassVar[dict[str, Limit]] = {"seat": SEAT, "left": up_to("discards")}
     id: ClassVar[str] = "D19"
     ask: ClassVar[str] = "discard"
     rule: ClassVar[str] = "11.1"
@@ -25,6 +25,12 @@ class DiscardCards(Decision[TempleTable]):
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
         self.left = left
+
+    def misfit(self, table: TempleTable) -> str:
+        whole = table.box.discards
+        if not 1 <= self.left <= whole or (self.left < whole and table.stack[-1] is not self):
+            return f"takes {whole} cards, or less while cards are discarded"
+        return "has taken a card, which makes it no idle turn" if self.left < whole and not table.acted else ""
 
     def ask_values(self, table: TempleTable) -> dict[str, object]:
         return {"cards": self.left}

@@ -103,6 +103,9 @@ class TempleFields(Position):
     def __init__(self) -> None:
         pass
 
+    def in_box(self) -> Box:
+        return self.box
+
     def copy_to(self, other: TempleFields) -> None:
         """Make `other` an independent copy, fast."""
         other.key = self.key

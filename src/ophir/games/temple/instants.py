@@ -42,6 +42,9 @@ class TurnWindow(Window):
     rule: ClassVar[str] = "9.2"
     point: int = RW1
 
+    def misfit(self, table: TempleTable) -> str:
+        return "comes before the active player has played" if table.good_played or table.reward_taken else ""
+
     def ask_values(self, table: TempleTable) -> dict[str, object]:
         return {"other_seat": table.active}
 
@@ -68,6 +71,11 @@ class OfferingWindow(Window):
     rule: ClassVar[str] = "6"
     point: int = RW3
 
+    def misfit(self, table: TempleTable) -> str:
+        if table.offered == table.box.grain_offering and not table.negated:
+            return "opens for no Grain Offering that succeeds"
+        return ""
+
     def ask_values(self, table: TempleTable) -> dict[str, object]:
         return {
             "other_seat": table.offerer,
@@ -85,6 +93,9 @@ class WallWindow(Window):
     rule: ClassVar[str] = "R80"
     point: int = RW5
 
+    def misfit(self, table: TempleTable) -> str:
+        return "" if table.king_david[self.seat] else "needs King David"
+
     def ask_values(self, table: TempleTable) -> dict[str, object]:
         return {"other_seat": 1 - self.seat}
 
@@ -94,6 +105,12 @@ def open_wall_window(table: TempleTable, seat: int) -> None:
     if table.king_david[seat]:
         table.stack.append(WallWindow(seat))
         watch_wall(table, seat)
+
+
+def wall_misfit(table: TempleTable, seat: int) -> str:
+    """Why what waits on top can't: RW5 opens after it, with King David and only then."""
+    waiting = isinstance(table.stack[-2], WallWindow)
+    return "" if waiting == (table.king_david[seat] == 1) else "is followed by WallWindow just when King David is there"
 
 
 def watch_wall(table: TempleTable, seat: int) -> None:

@@ -14,7 +14,7 @@ from ophir.games.temple.armies import add_steps, march, step_choices
 from ophir.games.temple.deck import discard, from_hand
 from ophir.games.temple.destruction import Destroy
 from ophir.games.temple.instants import open_wall_window
-from ophir.games.temple.israelite_army import Defence
+from ophir.games.temple.israelite_army import Defence, already_building
 from ophir.games.temple.lay_siege import (
     BonusMove,
     abandon_siege,
@@ -24,13 +24,16 @@ from ophir.games.temple.lay_siege import (
     restricted,
 )
 from ophir.games.temple.playing import ATTACK2, OTHER, PlayPoint, begin_phase, play_action
-from ophir.games.temple.table import ARMY, MOVED, NO_CARD, PASSED, SEATS, TempleTable
+from ophir.games.temple.table import ARMY, MOVED, NO_CARD, PASSED, RAIDED, SEATS, TempleTable
 
 
 class MilitaryPhase(Procedure[TempleTable]):
     """With a Prophet in play the die is rolled: a Star skips the attack, not the defence. [7.1, R44, R60]"""
 
     __slots__ = ()
+
+    def misfit(self, table: TempleTable) -> str:
+        return already_building(table)
 
     def run(self, table: TempleTable) -> None:
         seat = table.active
@@ -79,6 +82,10 @@ class Attack(PlayPoint):
     ask: ClassVar[str] = "attack"
     rule: ClassVar[str] = "7.2"
     point: int = ATTACK2
+
+    def misfit(self, table: TempleTable) -> str:
+        raided = any(bits & RAIDED for bits in table.army[1 - self.seat])
+        return "comes before any army has raided" if raided else ""
 
     def ask_values(self, table: TempleTable) -> dict[str, object]:
         return {"other_seat": 1 - self.seat}

@@ -5,11 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
-from ophir.engine.chance import key_of
 from ophir.engine.lists import changed
-from ophir.engine.shapes import Scope
-from ophir.engine.steps import NOTHING, Choice, Decision, Procedure
-from ophir.games.temple.box import Box
+from ophir.engine.steps import Choice, Decision, Procedure
 from ophir.games.temple.deck import draw, from_draw
 from ophir.games.temple.table import SEATS, TempleTable
 from ophir.games.temple.turn import first_turn
@@ -49,27 +46,8 @@ class OpeningHands(Procedure[TempleTable]):
         first_turn(table)
 
 
-def empty_table(box: Box) -> TempleTable:
-    """A table before anything is done: all cards in the draw piles, all gates open, all tokens in supply."""
-    from ophir.games.temple import GAME
-    from ophir.games.temple.fields import LAYOUT
-
-    table = TempleTable()
-    table.set_key(b"")
-    table.stack = []
-    table.open_actions = NOTHING
-    table.events = None
-    table.box = box
-    LAYOUT.start(table, Scope(box, GAME.seat_names))
-    return table
-
-
-def deal(box: Box, seed: int | str) -> TempleTable:
+def deal(table: TempleTable) -> None:
     """The decks are there; the players choose their Prophets, the first seat first."""
-    table = empty_table(box)
-    table.set_key(key_of(seed))
     table.stack.append(OpeningHands())
     for seat in reversed(range(SEATS)):
         table.stack.append(ChooseProphet(seat))
-    table.advance()
-    return table

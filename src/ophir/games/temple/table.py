@@ -12,16 +12,10 @@ What there is, `fields` declares. Lists that are SHARED there are never changed 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
-from ophir.engine.actions import Catalogue
-from ophir.engine.chance import Chance
-from ophir.engine.game import Game, Outcome
-from ophir.engine.packs import Pack
+from ophir.engine.game import Outcome
 from ophir.games.temple.fields_made import TempleFields
-
-if TYPE_CHECKING:
-    from ophir.engine.texts import Texts
 
 SEATS: Final = 2
 NO_CARD: Final = -1
@@ -60,28 +54,6 @@ class TempleTable(TempleFields):
     __slots__ = ()
 
     @property
-    def game(self) -> Game:
-        from ophir.games.temple import GAME
-
-        return GAME
-
-    @property
-    def pack(self) -> Pack:
-        return self.box.pack
-
-    @property
-    def seats(self) -> int:
-        return SEATS
-
-    @property
-    def options(self) -> dict[str, bool | str]:
-        return self.box.options
-
-    @property
-    def actions(self) -> Catalogue:
-        return self.box.actions
-
-    @property
     def turn(self) -> int:
         return self.active
 
@@ -107,33 +79,3 @@ class TempleTable(TempleFields):
     def armies(self, seat: int) -> int:
         """How many armies of the opponent stand on the board of `seat`."""
         return self.box.tokens - self.tokens[1 - seat]
-
-    def hide_from(self, seat: int) -> None:
-        from ophir.games.temple.hidden import hide_from
-
-        hide_from(self, seat)
-
-    def imagine(self, seat: int, chance: Chance) -> None:
-        from ophir.games.temple.hidden import imagine
-
-        imagine(self, seat, chance)
-
-    def names(self, texts: Texts) -> dict[str, str]:
-        from ophir.games.temple.words import pack_names
-
-        return pack_names(texts, self.box)
-
-    def figures(self, texts: Texts) -> dict[str, object]:
-        from ophir.games.temple.words import figures
-
-        return figures(texts, self.box)
-
-    def about(self, texts: Texts, kind: str, id: str) -> str:
-        from ophir.games.temple.words import about
-
-        return about(texts, self.box, kind, id)
-
-    def state_to_json(self) -> dict[str, Any]:
-        from ophir.games.temple.saves import state_to_json
-
-        return state_to_json(self)

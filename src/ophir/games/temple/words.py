@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
+from ophir.engine.game import Game
 from ophir.engine.steps import Step
 from ophir.engine.texts import Texts
 from ophir.games.temple.box import Box
 from ophir.games.temple.building_phase import Building
-from ophir.games.temple.data import Data, standard_pack
+from ophir.games.temple.data import Data
 from ophir.games.temple.destruction import Destroy
 from ophir.games.temple.discard_phase import DiscardCards
 from ophir.games.temple.effects.good import Draw
@@ -77,13 +78,13 @@ def figures(texts: Texts, box: Box) -> dict[str, object]:
 
 def pack_names(texts: Texts, box: Box) -> dict[str, str]:
     """Names of records that a pack renamed or added."""
-    standard = _standard_names()
+    standard = _standard_names(box.game)
     return {id: name for id, name in _names(box.data).items() if standard.get(id) != name}
 
 
 @cache
-def _standard_names() -> dict[str, str]:
-    return _names(Data(standard_pack()))
+def _standard_names(game: Game) -> dict[str, str]:
+    return _names(Data(game.standard_pack))
 
 
 def _names(data: Data) -> dict[str, str]:

@@ -150,3 +150,6 @@ def _focused(look: Look, width: int, height: int) -> Lines:
         if name in chosen:
             lines += blocks[name]
     return [*lines, *people.credits(look)]
+
+
+DRAWING = KingdomDrawing

@@ -140,3 +140,6 @@ def _temples(look: Look, width: int) -> Lines:
         [heading(side.whose(look, seat), half), *house.house(look, seat, half)] for seat in (look.seat, 1 - look.seat)
     )
     return beside(near, far, half)
+
+
+DRAWING = TempleDrawing

@@ -1,35 +1,15 @@
-"""A position as readable data and back. What is impossible is refused with the name of the field."""
+"""What holds in every position. What is impossible is refused with the name of the field."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from ophir.engine.errors import BadPosition
 from ophir.engine.game import NOBODY
-from ophir.engine.shapes import Scope
-from ophir.games.kingdom.box import Box
 from ophir.games.kingdom.effects import NextPart
-from ophir.games.kingdom.fields import LAYOUT
 from ophir.games.kingdom.fortune_cards import CardPlayed
 from ophir.games.kingdom.fortune_deck import Keep
+from ophir.games.kingdom.phases import check_ends, check_order_of_steps, check_phase
 from ophir.games.kingdom.roads import why_no_road
-from ophir.games.kingdom.rounds import EndCheck, RoundEnd
-from ophir.games.kingdom.setup import empty_table
-from ophir.games.kingdom.table import GOODS, NO_CARD, SOURCE_COUNT, KingdomTable
-
-
-def state_to_json(table: KingdomTable) -> dict[str, Any]:
-    """The table as readable data; hidden hands and decks of a view are null."""
-    return LAYOUT.write(table, Scope(table.box, table.game.seat_names[: table.box.seats]))
-
-
-def table_from_state(box: Box, data: Mapping[str, Any], full: bool) -> KingdomTable:
-    """The table that `data` describes; `full`: nothing may be hidden. Raises BadPosition."""
-    table = empty_table(box)
-    LAYOUT.read(table, Scope(box, table.game.seat_names[: box.seats], full), data)
-    check_table(table)
-    return table
+from ophir.games.kingdom.table import NO_CARD, KingdomTable
 
 
 def check_table(table: KingdomTable) -> None:
@@ -93,11 +73,12 @@ def check_stack(table: KingdomTable) -> None:
     if not table.stack:
         if not table.ends:
             raise BadPosition("stack", "is empty, but no end condition holds")
+        check_ends(table)
         return
     if table.ends:
         raise BadPosition("state.ends", "must be empty while something is pending")
-    if not isinstance(table.stack[0], RoundEnd | EndCheck):
-        raise BadPosition("stack", "must begin with RoundEnd or EndCheck")
+    check_order_of_steps(table)
+    check_phase(table)
     in_play = [] if table.card_in_play == NO_CARD else [table.card_in_play]
     if [step.card for step in table.stack if isinstance(step, CardPlayed)] != in_play:
         raise BadPosition("stack", "must hold CardPlayed for the card in play, and for no other")
@@ -109,27 +90,3 @@ def check_stack(table: KingdomTable) -> None:
     for step in table.stack:
         if isinstance(step, NextPart) and step.part >= len(table.box.sequences[step.sequence].steps):
             raise BadPosition("stack", f"NextPart: sequence {step.sequence} has no part {step.part}")
-
-
-def step_limits(box: Box) -> dict[str, int]:
-    """Below what the numbers of pending steps must lie."""
-    most_goods = max(box.supply) + 1
-    return {
-        "seat": box.seats,
-        "to": box.seats,
-        "position": box.seats,
-        "left": most_goods,
-        "get": most_goods,
-        "given": GOODS,
-        "excluded": 1 << GOODS,
-        "allowed": 1 << GOODS,
-        "different": 2,
-        "distinct": 2,
-        "taken": 1 << box.spaces,
-        "source": SOURCE_COUNT,
-        "layer": len(box.layer_ids),
-        "card": box.fortunes,
-        "conversion": len(box.conversions),
-        "sequence": len(box.sequences),
-        "part": max((len(one.steps) for one in box.sequences), default=1),
-    }

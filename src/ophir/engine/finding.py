@@ -1,0 +1,37 @@
+"""Finding what a game's folder holds, so that nothing has to be listed twice."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Any
+
+from ophir.engine.steps import Decision, Procedure, Step
+
+
+def modules_of(package: str) -> list[Any]:
+    """Every module of a package, imported."""
+    names = sorted(found.name for found in iter_modules(import_module(package).__path__))
+    return [import_module(f"{package}.{name}") for name in names]
+
+
+def steps_of(package: str) -> dict[str, type[Step[Any]]]:
+    """The steps of a game by name, to read a saved stack.
+
+    They are the classes of its modules that can wait on a stack: a decision that has an id, a procedure that does
+    something. Whatever else derives from `Step` is a base of others.
+    """
+    steps: dict[str, type[Step[Any]]] = {}
+    for module in modules_of(package):
+        for name, found in vars(module).items():
+            if isinstance(found, type) and found.__module__ == module.__name__ and _waits(found):
+                if name in steps:
+                    raise ValueError(f"two steps are called {name}: in {steps[name].__module__} and {module.__name__}")
+                steps[name] = found
+    return steps
+
+
+def _waits(found: type) -> bool:
+    if issubclass(found, Decision):
+        return bool(found.id)
+    return issubclass(found, Procedure) and found.run is not Procedure.run
