@@ -77,7 +77,7 @@ def test_an_unknown_option_is_refused_with_the_known_ones(game: Game) -> None:
     assert all(spec.id in str(refusal.value) for spec in game.option_specs)
 
 
-@pytest.mark.parametrize("value", ["nonsense", "", 10**9, 1.5, None, ["on"]])
+@pytest.mark.parametrize("value", ["nonsense", "", 10**9, "9" * 5000, 1.5, None, ["on"], [["on"]]])
 def test_a_wrong_value_of_an_option_is_refused_with_the_allowed_ones(game: Game, value: object) -> None:
     for spec in game.option_specs:
         with pytest.raises(BadOption) as refusal:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from ophir.engine.boxes import Box as AnyBox
-from ophir.engine.options import OptionSpec, OptionValue
+from ophir.engine.options import OptionSpec, OptionValue, number, words
 from ophir.engine.packs import Layout, Natural, Pack, Positive
 
 LAYOUT = Layout(files=("vineyard",), keys={})
@@ -40,10 +40,8 @@ class Box(AnyBox):
 
     def __init__(self, pack: Pack, seats: int, options: dict[str, OptionValue]) -> None:
         super().__init__(pack, seats, options)
-        crops, days = options["crops"], options["days"]
-        assert isinstance(crops, tuple)
-        assert isinstance(days, int)
-        self.days = days
+        crops = words(options["crops"])
+        self.days = number(options["days"])
         self.picks = pack.read_one(Limits, "vineyard", "limits").picks
         rows = pack.read(Row, "vineyard", "row")
         # Actions are numbered over all rows, whichever are there.

@@ -65,6 +65,17 @@ export interface LevelsInfo {
 }
 
 /**
+ * A kind of question out of turn, message `window-<ask>`, in which a person may not want to be asked.
+ *
+ * `pieces` are what answers it best; none: whatever can be played. `smart`: how to be asked there and not too often.
+ */
+export interface WindowInfo {
+  ask: string;
+  pieces: string[];
+  smart: "always" | "matching" | "never";
+}
+
+/**
  * A game that can be played. Its title is the message `game-<id>`; `colors` name the seats.
  *
  * `tutorial`: there is one.
@@ -78,6 +89,7 @@ export interface GameInfo {
   bots: BotInfo[];
   tutorial: boolean;
   levels: LevelsInfo | null;
+  windows: WindowInfo[];
 }
 
 /**
@@ -91,6 +103,8 @@ export interface Games {
 
 /**
  * The data a game is played with: every record of every file, and how many facts come from which source.
+ *
+ * At a table only what is in play there.
  */
 export interface PackInfo {
   name: string;
@@ -405,7 +419,26 @@ export interface ClosedInfo {
 }
 
 /**
+ * Something to be said: a message id with its values.
+ */
+export interface Said {
+  id: string;
+  values: Values;
+}
+
+/**
+ * A question that another seat may be asked at once, whether it can answer or not.
+ */
+export interface Answering {
+  ask: string;
+  seat: number;
+}
+
+/**
  * An action that a person would look for, open or closed.
+ *
+ * `also` are other pieces at which it may be looked for, `reach` places that it acts on. `caution`: why to think twice
+ * before taking it.
  */
 export interface Offer {
   id: number;
@@ -414,10 +447,17 @@ export interface Offer {
   piece: string;
   values: Values;
   closed?: ClosedInfo;
+  also?: string[];
+  reach?: string[];
+  answer?: Answering;
+  caution?: Said;
 }
 
 /**
  * What is being asked: messages are `ask-<ask>` and `help-<ask>`; `decision` as in the rules (D7).
+ *
+ * `board`: on whose board it is decided, where each seat has one. `tag`: message `tag-<tag>` on the panel of a person
+ * who is asked.
  */
 export interface Prompt {
   ask: string;
@@ -425,6 +465,66 @@ export interface Prompt {
   decision: string;
   rule: string;
   values: Values;
+  board: number;
+  tag: string;
+}
+
+/**
+ * Where the game stands. Phases are messages `phase-<id>`, in short `stage-<id>`.
+ *
+ * `part`: the present phase or a part of it. `turn` is -1 where whose turn it is goes without saying, `order` is empty
+ * where seats have none.
+ */
+export interface StageInfo {
+  round: number;
+  phases: string[];
+  phase: string;
+  part: string;
+  turn: number;
+  order: number[];
+}
+
+/**
+ * So many of something, of at most `of` (0: without end). `name` is its message, told `count`.
+ */
+export interface StockInfo {
+  id: string;
+  name: string;
+  count: number;
+  of: number;
+  piece: string;
+}
+
+/**
+ * What a party has. `most`: the score that completes the game (0: none does). `mark` and `note` are messages.
+ */
+export interface CourtInfo {
+  goods: StockInfo[];
+  things: StockInfo[];
+  left: StockInfo | null;
+  mark: string;
+  most: number;
+  note: string;
+}
+
+/**
+ * What the position adds to what is printed on a piece: goods that it brings, and pieces that take part.
+ */
+export interface NoteInfo {
+  gets: { [name: string]: number };
+  reach: string[];
+}
+
+/**
+ * What a game says of a position beside its pieces: `courts` by party, `notes` by piece, where scores came from.
+ *
+ * The score's unit is the message `unit`.
+ */
+export interface Shown {
+  stage: StageInfo;
+  courts: CourtInfo[];
+  notes: { [name: string]: NoteInfo };
+  sources: ({ [name: string]: number })[];
 }
 
 /**
@@ -478,6 +578,7 @@ export interface PositionAt {
   moves: number;
   seat: number;
   view: Json;
+  shown: Shown;
   prompt: Prompt | null;
   scores: number[];
   result: Result | null;
@@ -592,7 +693,7 @@ export interface Seated {
 }
 
 /**
- * The table as `seat` sees it (-1: a spectator). Before the start `view` is null.
+ * The table as `seat` sees it (-1: a spectator). Before the start `view` and `shown` are null.
  *
  * `choices` are those of the seat's own decision, or else what it may do out of turn. With several own seats the
  * server shows the one that has to decide; `look` chooses another.
@@ -605,6 +706,7 @@ export interface State {
   moves: number;
   to_move: number;
   view: Json;
+  shown: Shown | null;
   choices: Offer[];
   prompt: Prompt | null;
   undo: UndoInfo;

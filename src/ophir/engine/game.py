@@ -39,6 +39,7 @@ from ophir.engine.events import Event
 from ophir.engine.fields import Layout
 from ophir.engine.finding import steps_of
 from ophir.engine.options import OptionSpec, OptionValue, plain
+from ophir.engine.outlook import NO_OUTLOOK, Court, Note, Outlook, Stage, WindowSpec
 from ophir.engine.shapes import Scope
 from ophir.engine.steps import NOTHING, Choice, Closed, Decision, Procedure, Step
 
@@ -246,6 +247,26 @@ class Position(Chance, ABC):
     def effect_of(self, kind: str, id: str) -> Verb | None:
         """The effect that something has: a space, a card. None if it has none of its own."""
         return self.in_box().effect_of.get((kind, id))
+
+    def stage(self) -> Stage:
+        """Where the game stands: round, phase and turn."""
+        return self.game.stage(self)
+
+    def court(self, party: int, viewer: int) -> Court:
+        """What a party has, for its panel as `viewer` sees it. A view can tell it."""
+        return self.game.court(self, party, viewer)
+
+    def notes(self, seat: int) -> dict[str, Note]:
+        """By piece what `seat` should know of it beyond what is printed there."""
+        return self.game.notes(self, seat)
+
+    def outlook(self, action: int) -> Outlook:
+        """What the seat to move should know of an open action before taking it. A view can tell it."""
+        return self.game.outlook(self, action)
+
+    def printed(self) -> dict[str, Any]:
+        """The records of the pack that are in play with these seats and options, by file: what a board is drawn by."""
+        return self.game.printed(self)
 
     @property
     def over(self) -> bool:
@@ -538,6 +559,12 @@ class Game:
         names: Callable[[Texts, BoxT], dict[str, str]] = lambda texts, box: {},
         figures: Callable[[Texts, BoxT], dict[str, object]] = lambda texts, box: {},
         about: Callable[[Texts, BoxT, str, str], str] = lambda texts, box, kind, id: "",
+        stage: Callable[[TableT], Stage] = lambda table: Stage(1),
+        court: Callable[[TableT, int, int], Court] = lambda table, seat, viewer: Court([], []),
+        notes: Callable[[TableT, int], dict[str, Note]] = lambda table, seat: {},
+        outlook: Callable[[TableT, int], Outlook] = lambda table, action: NO_OUTLOOK,
+        printed: Callable[[TableT], dict[str, Any]] = lambda table: table.pack.files,
+        windows: tuple[WindowSpec, ...] = (),  # questions out of turn that a person may not want to be asked
         prospects: Callable[[TableT, WeightsT], list[float]] | None = None,
         weights: Callable[[Mapping[str, float]], WeightsT] | None = None,
     ) -> None:
@@ -561,6 +588,12 @@ class Game:
         self.names: Final[Callable[[Texts, Any], dict[str, str]]] = names
         self.figures: Final[Callable[[Texts, Any], dict[str, object]]] = figures
         self.about: Final[Callable[[Texts, Any, str, str], str]] = about
+        self.stage: Final[Callable[[Any], Stage]] = stage
+        self.court: Final[Callable[[Any, int, int], Court]] = court
+        self.notes: Final[Callable[[Any, int], dict[str, Note]]] = notes
+        self.outlook: Final[Callable[[Any, int], Outlook]] = outlook
+        self.printed: Final[Callable[[Any], dict[str, Any]]] = printed
+        self.windows: Final = windows
         self._make_box: Final[Callable[[Pack, int, dict[str, OptionValue]], Box]] = box
         self._options: Final = options
         self._prospects: Final[Callable[[Any, Any], list[float]]] = prospects or by_scores

@@ -51,21 +51,25 @@ class SeatNever(Generic[T]):
 Nevers = Sequence[Never[T] | SeatNever[T]]
 
 
-def check_pending(stack: Sequence[Step[Any]], ended: bool, lowest: tuple[StepType, ...]) -> None:
-    """Either the game has ended or something is pending, and then one of `lowest` lies lowest."""
+def check_pending(stack: Sequence[Step[Any]], ended: bool, lowest: tuple[StepType, ...] = ()) -> None:
+    """Either the game has ended or something is pending, with one of `lowest` at the bottom where a game says so."""
     if not stack and not ended:
         raise BadPosition("stack", "is empty, but the game has not ended")
     if stack and ended:
         raise BadPosition("state.ends", "must be empty while something is pending")
-    if stack and type(stack[0]) not in lowest:
+    if stack and lowest and type(stack[0]) not in lowest:
         raise BadPosition("stack", f"must begin with {' or '.join(kind.__name__ for kind in lowest)}")
 
 
-def check_steps(position: Position, above: Mapping[StepType, Sequence[StepType]]) -> None:
-    """Each pending step fits the table and lies on one that it may wait on: `above` says of each what may lie on it."""
+def check_order(position: Position, above: Mapping[StepType, Sequence[StepType]]) -> None:
+    """Each pending step lies on one that it may wait on: `above` says of each what may lie on it."""
     for below, step in pairwise(position.stack):
         if type(step) not in above.get(type(below), ()):
             raise BadPosition("stack", f"{type(step).__name__} can't wait on {type(below).__name__}")
+
+
+def check_fit(position: Position) -> None:
+    """Each pending step fits the table, as it says itself."""
     for step in position.stack:
         if why := step.misfit(position):
             raise BadPosition("stack", f"{type(step).__name__} {why}")

@@ -16,6 +16,7 @@ CHOICE: Final = "choice"
 NUMBER: Final = "number"
 SET: Final = "set"
 
+DIGITS: Final = 9  # of a number that somebody types; more are no option of a game
 ON: Final = ("on", "true", "yes")
 OFF: Final = ("off", "false", "no")
 
@@ -98,11 +99,11 @@ class OptionSpec:
         if self.kind == CHOICE:
             return value if isinstance(value, str) and value in self.values else None
         if self.kind == SWITCH:
-            if isinstance(value, str) and value.lower() in (*ON, *OFF):
+            if isinstance(value, str) and value.lower() in ON + OFF:
                 return value.lower() in ON
             return value if isinstance(value, bool) else None
         if self.kind == NUMBER:
-            number = int(value) if isinstance(value, str) and value.isdecimal() else value
+            number = int(value) if isinstance(value, str) and value.isdecimal() and len(value) <= DIGITS else value
             return number if type(number) is int and self.least <= number <= self.most else None
         if isinstance(value, str):
             named: list[object] = [word.strip() for word in value.split(",") if word.strip()]
@@ -110,9 +111,9 @@ class OptionSpec:
             named = list(value)
         else:
             return None
-        if len(set(named)) != len(named) or not set(named) <= set(self.values) or len(named) < self.least:
-            return None
-        return tuple(word for word in self.values if word in named)
+        # What is unknown or named twice makes it shorter.
+        found = tuple(word for word in self.values if word in named)
+        return found if len(found) == len(named) >= self.least else None
 
 
 def written(value: OptionValue) -> str:
@@ -120,6 +121,18 @@ def written(value: OptionValue) -> str:
     if isinstance(value, bool):
         return "on" if value else "off"
     return ",".join(value) if isinstance(value, tuple) else str(value)
+
+
+def number(value: OptionValue) -> int:
+    """The value of an option that is a number."""
+    assert type(value) is int
+    return value
+
+
+def words(value: OptionValue) -> tuple[str, ...]:
+    """The value of an option that is a set."""
+    assert isinstance(value, tuple)
+    return value
 
 
 def plain(options: Mapping[str, OptionValue]) -> dict[str, Plain]:

@@ -15,7 +15,7 @@ from mypy_extensions import mypyc_attr
 
 P = TypeVar("P")
 
-NOTHING: list[int] = []
+NOTHING: Final[list[int]] = []
 
 
 class Closed:
@@ -154,6 +154,7 @@ class Decision(Step[P]):
     id: ClassVar[str] = ""
     ask: ClassVar[str] = ""  # message ids are made of this: ask-…, help-…
     rule: ClassVar[str] = ""  # the section of the rules
+    tag: ClassVar[str] = "turn"  # what being asked is called: tag-…
 
     seat: int
 
@@ -166,3 +167,7 @@ class Decision(Step[P]):
     def ask_values(self, table: P) -> dict[str, object]:
         """Values for the prompt."""
         return {}
+
+    def board_asked(self) -> int:
+        """On whose board it is decided, where each seat has one: by default the own."""
+        return self.seat

@@ -127,7 +127,7 @@ def test_a_new_round_brings_back_pawns_and_clears_what_was_per_round() -> None:
     assert (t.bonus_claims, t.privilege_used, t.built_card, t.placed) == (0, 0, [0, 0], [0, 0])
     assert t.pawns_left == [6, 6]
     assert order(t) == ["red", "blue"]
-    assert sum(t.market) == 1
+    assert t.market.bit_count() == 1
     assert told(t, "event-round") == [{"round": 4}]
 
 

@@ -29,7 +29,7 @@ from ophir.games.kingdom import GAME
 from ophir.games.kingdom.data import Data
 from ophir.games.kingdom.effects import Effect
 from ophir.games.kingdom.goods import GOODS
-from ophir.games.kingdom.rounds import PHASES, ROUND_LIMIT, phase_of
+from ophir.games.kingdom.rounds import PHASES, ROUND_LIMIT
 from ophir.games.kingdom.table import SCORE_SOURCES, KingdomTable
 
 PACKAGE = "ophir.games.kingdom"
@@ -150,6 +150,8 @@ def needed_ids() -> Iterator[str]:
     yield from (f"source-{source}" for source in SCORE_SOURCES)
     yield from (f"data-source-{source}" for source in SOURCES)
     yield from (f"phase-{moment}" for moment in GAME.moments)
+    yield from (f"stage-{phase}" for phase in PHASES)
+    yield from {"unit", *ids_in_rules("stock"), *ids_in_rules("note")}
     yield from (f"color-{color.id}" for color in DATA.colors)
     for op in verbs_of(Effect):
         yield from (f"{form}-{op.replace('_', '-')}" for form in ("effect", "short", "sign"))
@@ -232,7 +234,7 @@ class Played:
         languages = [Texts.of(table, language) for language in LANGUAGES]
         while not table.over:
             assert table.decision is not None
-            phase = phase_of(table)
+            phase = table.stage().phase
             if not self.phases or self.phases[-1] != phase:
                 self.phases.append(phase)
             for texts in languages:

@@ -76,7 +76,7 @@ def pack_with(file: str, table: str, name: str | None = None, **fields: object) 
     return Pack("changed", standard.layout, files, [])
 
 
-def box_of(pack: Pack | None = None, **options: bool | str) -> Box:
+def box_of(pack: Pack | None = None, **options: bool | int | str) -> Box:
     made = GAME.box_for(pack or GAME.standard_pack, 2, GAME.read_options(2, options))
     assert isinstance(made, Box)
     return made
@@ -135,7 +135,7 @@ def table(
     seed: int | str = "tables",
     settle: bool = True,
     pack: Pack | None = None,
-    **options: bool | str,
+    **options: bool | int | str,
 ) -> TempleTable:
     """A table in the turn of `active`, at its first pending decision from the point `at` on (start, window,
     preparation, military, attack start, attack, destroy, defence, building, discard, end).

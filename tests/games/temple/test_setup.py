@@ -10,7 +10,7 @@ from ophir.games.temple.table import INACTIVE, TempleTable
 from tests.games.temple.tables import COUNTS, DATA, NAMES, asked, do, hand, legal, pack_with, told
 
 
-def new(seed: int = 1, **options: bool | str) -> TempleTable:
+def new(seed: int = 1, **options: bool | int | str) -> TempleTable:
     made = GAME.new(2, options, seed)
     assert isinstance(made, TempleTable)
     made.listen()

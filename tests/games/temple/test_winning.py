@@ -108,31 +108,31 @@ def test_equal_temples_are_a_draw() -> None:
 @pytest.mark.parametrize("cap", [40, 60, 100, 200])
 def test_the_round_cap_is_tested_after_the_second_players_turn(cap: int) -> None:
     """R82, R68: `max_rounds`."""
-    t = table("discard", hand={"white": ["doubt"]}, turns=2 * cap - 2, max_rounds=str(cap))
+    t = table("discard", hand={"white": ["doubt"]}, turns=2 * cap - 2, max_rounds=cap)
     assert not do(t, "end").over
-    t = table("discard", hand={"white": ["doubt"]}, turns=2 * cap - 1, max_rounds=str(cap), built={"black": ["porch"]})
+    t = table("discard", hand={"white": ["doubt"]}, turns=2 * cap - 1, max_rounds=cap, built={"black": ["porch"]})
     do(t, "end")
     assert (t.outcome.ends, t.outcome.winners) == (["round_cap"], [1])
 
 
 def test_without_a_cap_the_game_goes_on_up_to_a_limit_that_nobody_reaches() -> None:
     """11.3, R68, R87: `max_rounds = 0`; every game of the program ends."""
-    t = table("discard", hand={"white": ["doubt"]}, turns=699, max_rounds="0")
+    t = table("discard", hand={"white": ["doubt"]}, turns=699, max_rounds=0)
     assert not do(t, "end").over
-    t = table("discard", hand={"white": ["doubt"]}, turns=799, max_rounds="0")
+    t = table("discard", hand={"white": ["doubt"]}, turns=799, max_rounds=0)
     assert do(t, "end").outcome.ends == ["round_cap"]
 
 
 @pytest.mark.parametrize("rounds", [3, 5, 10])
 def test_idle_turns_in_a_row_end_the_game(rounds: int) -> None:
     """R82: twice `idle_rounds`, whoever began."""
-    t = table("discard", hand={"white": ["doubt"]}, turns=20, idle_turns=2 * rounds - 1, idle_rounds=str(rounds))
+    t = table("discard", hand={"white": ["doubt"]}, turns=20, idle_turns=2 * rounds - 1, idle_rounds=rounds)
     do(t, "end")
     assert t.outcome.ends == ["idle"]
-    t = table("discard", hand={"white": ["doubt"]}, turns=20, idle_turns=2 * rounds - 1, idle_rounds=str(rounds))
+    t = table("discard", hand={"white": ["doubt"]}, turns=20, idle_turns=2 * rounds - 1, idle_rounds=rounds)
     do(t, "discard sin")
     assert t.idle_turns == 0, "a discarded card makes the turn active"
-    t = table("discard", hand={"white": ["doubt"]}, turns=20, idle_turns=2 * rounds, idle_rounds="0")
+    t = table("discard", hand={"white": ["doubt"]}, turns=20, idle_turns=2 * rounds, idle_rounds=0)
     assert not do(t, "end").over
 
 

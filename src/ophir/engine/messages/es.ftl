@@ -50,3 +50,9 @@ error-other-rules = Esto se jugó con las reglas { $rules } de { $game }; este O
 error-other-data = Esto se jugó con los datos «{ $pack }» ({ $hash }), que aquí no están. Indica la carpeta con esos datos (--pack) o usa el Ophir con el que se hizo.
 error-damaged-data = Los datos guardados { $hash } están dañados: { $reason }. Instala Ophir de nuevo; nada de lo jugado se ha perdido.
 error-bad-pack = No se puede usar este paquete de datos. Revisa { $file } { $record } { $field }: { $reason }.
+
+## What stands on the panels of players: the unit of scores, and what being asked is called
+
+unit = puntos
+tag-turn = Te toca
+tag-answer = Tu respuesta

@@ -14,6 +14,7 @@ from ophir.games.kingdom.data import LAYOUT, SEAT_NAMES, options
 from ophir.games.kingdom.fields import LAYOUT as FIELDS
 from ophir.games.kingdom.hidden import hide_from, imagine
 from ophir.games.kingdom.invariants import check_stack, check_table
+from ophir.games.kingdom.outlook import court, notes, printed, stage
 from ophir.games.kingdom.setup import MOMENTS, deal
 from ophir.games.kingdom.table import KingdomTable
 from ophir.games.kingdom.words import about, figures, pack_names
@@ -40,6 +41,10 @@ GAME = Game(
     names=pack_names,
     figures=figures,
     about=about,
+    stage=stage,
+    court=court,
+    notes=notes,
+    printed=printed,
     prospects=prospects,
     weights=KingdomWeights,
 )

@@ -9,6 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
+from mypy_extensions import i64
+
+from ophir.engine.lists import numbers_of
 from ophir.engine.steps import FLAG, SEAT, Choice, Closed, Decision, Limit, below, some_of, up_to
 from ophir.games.kingdom.goods import GOODS as GOOD_IDS
 from ophir.games.kingdom.table import FORTUNE, GOODS, SOURCE_COUNT, KingdomTable
@@ -39,8 +42,9 @@ class Steal(Decision[KingdomTable]):
 
     def take(self, table: KingdomTable, action: int) -> None:
         at = action - table.box.STEAL
-        table.cubes[at] -= 1
-        table.cubes[GOODS * self.seat + at % GOODS] += 1
+        own = GOODS * self.seat + at % GOODS
+        table.cubes[at] = table.cubes[at] - 1
+        table.cubes[own] = table.cubes[own] + 1
         if table.events is not None:
             table.tell("event-stole", self.seat, victim_seat=at // GOODS, good=GOOD_IDS[at % GOODS])
 
@@ -285,7 +289,7 @@ class Repeat(Decision[KingdomTable]):
 
     def legal(self, table: KingdomTable) -> list[int]:
         open_spaces = table.placed[self.seat] & ~self.taken
-        found = [table.box.REPEAT + space for space in range(table.box.spaces) if open_spaces >> space & 1]
+        found = numbers_of(open_spaces, table.box.repeating)
         if found and self.taken:
             found.append(table.box.STOP)
         return found
@@ -373,18 +377,20 @@ class ChooseCube(Decision[KingdomTable]):
 
 def collect(table: KingdomTable, seat: int, cubes: list[int]) -> list[int]:
     """Take each type from the supply as far as it lasts; what is missing is lost for good. [4, R25]"""
-    own = GOODS * seat
+    own: i64 = GOODS * seat
     got = cubes
+    supply = table.supply
+    held = table.cubes
     for good in range(GOODS):
         count = cubes[good]
         if count:
-            there = table.supply[good]
+            there = supply[good]
             if count > there:
                 if got is cubes:
                     got = cubes[:]
                 got[good] = count = there
-            table.supply[good] -= count
-            table.cubes[own + good] += count
+            supply[good] = there - count
+            held[own + good] = held[own + good] + count
     return got
 
 

@@ -360,6 +360,10 @@ class NextPart(Procedure[KingdomTable]):
         self.part = part
         self.source = source
 
+    def misfit(self, table: KingdomTable) -> str:
+        there = self.part < len(table.box.sequences[self.sequence].steps)
+        return "" if there else f"has no part {self.part} in sequence {self.sequence}"
+
     def run(self, table: KingdomTable) -> None:
         steps = table.box.sequences[self.sequence].steps
         if self.part + 1 < len(steps):

@@ -78,6 +78,9 @@ class Keep(Decision[KingdomTable]):
         self.seat = seat
         self.left = left
 
+    def misfit(self, table: KingdomTable) -> str:
+        return "" if self.left < table.fortune.hand_size[table.box.seats] else "keeps fewer cards than were drawn"
+
     def ask_values(self, table: KingdomTable) -> dict[str, object]:
         return {"cards": self.left}
 

@@ -16,6 +16,7 @@ from ophir.games.temple.data import LAYOUT, options
 from ophir.games.temple.fields import LAYOUT as FIELDS
 from ophir.games.temple.hidden import hide_from, imagine
 from ophir.games.temple.invariants import check_table
+from ophir.games.temple.outlook import WINDOWS, court, outlook, printed, stage
 from ophir.games.temple.pending import check_stack
 from ophir.games.temple.setup import deal
 from ophir.games.temple.table import SEATS, TempleTable
@@ -41,6 +42,11 @@ GAME = Game(
     names=pack_names,
     figures=figures,
     about=about,
+    stage=stage,
+    court=court,
+    outlook=outlook,
+    printed=printed,
+    windows=WINDOWS,
     prospects=prospects,
     weights=TempleWeights,
 )

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
+from mypy_extensions import i64
+
 from ophir.engine.lists import changed
 from ophir.engine.steps import SEAT, Choice, Closed, Decision, Limit, Procedure, up_to
 from ophir.games.temple.deck import discard
@@ -64,8 +66,10 @@ def is_build(table: TempleTable, seat: int, card: int) -> bool:
 
 def has_build(table: TempleTable, seat: int) -> bool:
     """Is a legal build in the hand? Cooperation alone is none."""
-    for card in table.hand[seat]:
-        if is_build(table, seat, card):
+    placed: i64 = table.box.all_placed
+    for held in table.hand[seat]:
+        card: i64 = held
+        if placed >> card & 1 and is_build(table, seat, held):
             return True
     return False
 
@@ -78,6 +82,16 @@ class Building(ActionPoint):
     ask: ClassVar[str] = "building"
     rule: ClassVar[str] = "10"
     point: int = AP2
+
+    def ask_values(self, table: TempleTable) -> dict[str, object]:
+        """Why nothing can be built any more, if so: then the question must not speak of building."""
+        closed = self._no_announcement(table)
+        sin = table.sin[self.seat]
+        if closed is None or (table.grain != NO_GRAIN and self._no_grain_build(table) is None):
+            return {"build": "open"}
+        if sin != NO_CARD:
+            return {"build": "stopped", "card": table.box.card_ids[sin]}
+        return {"build": {"closed-build-used": "used", "closed-fasting": "fasting"}.get(closed.id, "nothing")}
 
     def add_more(self, table: TempleTable, found: list[int]) -> None:
         seat = self.seat
@@ -181,6 +195,7 @@ class SinResponse(PlayPoint):
     id: ClassVar[str] = "D17"
     ask: ClassVar[str] = "sin-response"
     rule: ClassVar[str] = "10"
+    tag: ClassVar[str] = "answer"
     point: int = SIN_RESPONSE
 
     def misfit(self, table: TempleTable) -> str:

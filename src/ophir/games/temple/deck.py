@@ -143,8 +143,9 @@ def _shift(table: TempleTable, seat: int, place: int) -> None:
 
 def from_draw(table: TempleTable, seat: int, card: int) -> None:
     """Take a card out of a draw pile."""
-    table.draw[seat][card] -= 1
-    table.draw_size[seat] -= 1
+    draw = table.draw[seat]
+    draw[card] = draw[card] - 1
+    table.draw_size[seat] = table.draw_size[seat] - 1
 
 
 def into_draw(table: TempleTable, seat: int, card: int) -> None:

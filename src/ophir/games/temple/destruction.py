@@ -22,7 +22,11 @@ class Destroy(PlayPoint):
     id: ClassVar[str] = "D11"
     ask: ClassVar[str] = "destroy"
     rule: ClassVar[str] = "7.3"
+    tag: ClassVar[str] = "attack"
     point: int = ATTACK3
+
+    def board_asked(self) -> int:
+        return 1 - self.seat
 
     def ask_values(self, table: TempleTable) -> dict[str, object]:
         return {"other_seat": 1 - self.seat}
@@ -120,8 +124,12 @@ class SendBack(Decision[TempleTable]):
     id: ClassVar[str] = "D12"
     ask: ClassVar[str] = "send-back"
     rule: ClassVar[str] = "7.3"
+    tag: ClassVar[str] = "attack"
 
     left: int
+
+    def board_asked(self) -> int:
+        return 1 - self.seat
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat

@@ -19,6 +19,11 @@ class Window(PlayPoint):
     """A window: play one card after the other, then pass. Without a card to play it does not open. [9.4]"""
 
     __slots__ = ()
+    tag: ClassVar[str] = "answer"
+
+    def may_open(self, table: TempleTable, seat: int) -> bool:
+        """May it open, for all that `seat` can see? Its own windows don't count."""
+        return self.seat != seat
 
     def add_others(self, table: TempleTable, found: list[int]) -> None:
         if found:
@@ -97,7 +102,10 @@ class WallWindow(Window):
         return "" if table.king_david[self.seat] else "needs King David"
 
     def ask_values(self, table: TempleTable) -> dict[str, object]:
-        return {"other_seat": 1 - self.seat}
+        return {"other_seat": 1 - self.seat, "armies": table.armies(self.seat)}
+
+    def may_open(self, table: TempleTable, seat: int) -> bool:
+        return self.seat != seat and table.gates[self.seat] != table.box.all_gates
 
 
 def open_wall_window(table: TempleTable, seat: int) -> None:

@@ -76,6 +76,10 @@ class BonusMove(Decision[TempleTable]):
     id: ClassVar[str] = "D9"
     ask: ClassVar[str] = "bonus-move"
     rule: ClassVar[str] = "7.4"
+    tag: ClassVar[str] = "attack"
+
+    def board_asked(self) -> int:
+        return 1 - self.seat
 
     def misfit(self, table: TempleTable) -> str:
         city = 1 - self.seat

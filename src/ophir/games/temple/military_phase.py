@@ -81,7 +81,11 @@ class Attack(PlayPoint):
     id: ClassVar[str] = "D8"
     ask: ClassVar[str] = "attack"
     rule: ClassVar[str] = "7.2"
+    tag: ClassVar[str] = "attack"
     point: int = ATTACK2
+
+    def board_asked(self) -> int:
+        return 1 - self.seat
 
     def misfit(self, table: TempleTable) -> str:
         raided = any(bits & RAIDED for bits in table.army[1 - self.seat])

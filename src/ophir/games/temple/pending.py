@@ -7,7 +7,7 @@ from typing import Final
 
 from ophir.engine.errors import BadPosition
 from ophir.engine.game import NOBODY
-from ophir.engine.invariants import Never, Nevers, SeatNever, StepType, check_pending, check_steps, waits
+from ophir.engine.invariants import Never, Nevers, SeatNever, StepType, check_fit, check_order, check_pending, waits
 from ophir.games.temple.building_phase import (
     Build,
     BuildFurnishing,
@@ -89,20 +89,10 @@ def grain_beside_a_build(table: TempleTable) -> bool:
     return one_build and table.grain != NO_GRAIN and (table.grain == BUILD_MADE) != table.build_used
 
 
-def good_grain(table: TempleTable) -> bool:
-    """Is a Grain Offering active that is a good card?"""
-    return table.grain != NO_GRAIN and table.box.good[table.box.grain_offering] == 1
-
-
-def good_offering_of(table: TempleTable, seat: int) -> bool:
-    """Does a good card of a player lie on an Altar as an offering?"""
-    return table.offerer == seat and table.box.good[table.offered] == 1
-
-
 def good_card_while_fasting(table: TempleTable, seat: int) -> bool:
     """Is a fasting player building or offering? [8, R40]"""
     builds = seat == table.active and waits(table, *BUILDS)
-    return table.fasting(seat) and (builds or good_offering_of(table, seat))
+    return table.fasting(seat) and (builds or seat == table.offerer)
 
 
 def overdue_siege(table: TempleTable, seat: int) -> bool:
@@ -118,8 +108,8 @@ NEVER: Final[Nevers[TempleTable]] = (
           lambda t: not t.turns and not untouched(t, 1 - t.active)),
     Never("state.acted", "must be true once a card was played or taken back",
           lambda t: not t.acted and (t.good_played or t.reward_taken)),
-    Never("state.good_played", "must be true after a good card",
-          lambda t: not t.good_played and (good_grain(t) or good_offering_of(t, t.active))),
+    Never("state.good_played", "must be true after an offering",
+          lambda t: not t.good_played and (t.grain != NO_GRAIN or t.offerer == t.active)),
     Never("state.reward_taken", "can be true only in the reward turn of a fast",
           lambda t: t.reward_taken and t.fast[t.active] != t.box.fast_reward),
     Never("state.build_used", "must be true once a build was announced or is made", build_without_a_flag),
@@ -150,7 +140,8 @@ def check_stack(table: TempleTable) -> None:
     if not table.stack:
         _check_end(table)
         return
-    check_steps(table, ABOVE)
+    check_order(table, ABOVE)
+    check_fit(table)
     if table.active == NOBODY:
         _check_setup(table)
         return

@@ -79,3 +79,8 @@ class TempleTable(TempleFields):
     def armies(self, seat: int) -> int:
         """How many armies of the opponent stand on the board of `seat`."""
         return self.box.tokens - self.tokens[1 - seat]
+
+    def score_sources(self) -> list[dict[str, int]]:
+        from ophir.games.temple.winning import sources
+
+        return [sources(self, seat) for seat in range(SEATS)]
