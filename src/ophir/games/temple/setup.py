@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import ClassVar
 
 from ophir.engine.lists import changed
-from ophir.engine.steps import Choice, Decision, Procedure
+from ophir.engine.steps import Decision, Procedure
 from ophir.games.temple.deck import draw, from_draw
 from ophir.games.temple.table import SEATS, TempleTable
 from ophir.games.temple.turn import first_turn
@@ -22,10 +21,6 @@ class ChooseProphet(Decision[TempleTable]):
 
     def legal(self, table: TempleTable) -> list[int]:
         return [table.box.choose[card] for card in table.box.prophets]
-
-    def choices(self, table: TempleTable) -> Iterator[Choice]:
-        for card in table.box.prophets:
-            yield Choice(table.box.choose[card])
 
     def take(self, table: TempleTable, action: int) -> None:
         card = table.box.card_of[action]
