@@ -326,7 +326,10 @@ class Position(Chance, ABC):
         mine = who == NOBODY or who == self.to_move
         choices = list(self.stack[-1].choices(self) if mine else self.interrupt_choices(who))
         for choice in choices:
-            choice.text = self.actions[choice.action].text
+            action = self.actions[choice.action]
+            choice.text = action.text
+            if choice.closed is not None and not choice.closed.values:
+                choice.closed = Closed(choice.closed.id, choice.closed.rule, **action.values)
         return choices
 
     def question(self, language: str = "en") -> str:
