@@ -26,14 +26,14 @@ from ophir.games.temple.invariants import asks_for
 from ophir.games.temple.israelite_army import Defence, Relocate, RelocateTo
 from ophir.games.temple.lay_siege import BonusMove
 from ophir.games.temple.levites import Find
-from ophir.games.temple.military_phase import Attack, AttackEnd, MilitaryPhase
+from ophir.games.temple.military_phase import Attack, AttackEnd, AttackStart, MilitaryPhase
 from ophir.games.temple.offerings import ExchangeGive, ExchangeTake, ResolveOffering
 from ophir.games.temple.playing import NOT_HERE, POINTS, SIN_RESPONSE, PlayPoint
 from ophir.games.temple.pray_and_fast import Retrieve
 from ophir.games.temple.preparation import Preparation
 from ophir.games.temple.setup import ChooseProphet, OpeningHands
 from ophir.games.temple.table import BUILD_MADE, NO_CARD, NO_GRAIN, NOT_FASTING, PASSED, TempleTable
-from ophir.games.temple.turn import TurnEnd
+from ophir.games.temple.turn import TurnEnd, TurnStart
 from ophir.games.temple.winning import FILLING, ends_now
 
 OFFERING: Final[tuple[StepType, ...]] = (ResolveOffering, ExchangeGive, ExchangeTake)
@@ -50,7 +50,7 @@ ABOVE: Final[dict[StepType, tuple[StepType, ...]]] = {
     Preparation: (TurnWindow, *ACTION),
     TurnWindow: OFFERING,
     ResolveOffering: (OfferingWindow,),
-    Defence: (AttackEnd, Relocate, RelocateTo, *OFFERING),
+    Defence: (AttackStart, AttackEnd, Relocate, RelocateTo, *OFFERING),
     AttackEnd: (Destroy,),
     Destroy: (Attack, WallWindow, SendBack, *OFFERING),
     Attack: (WallWindow, BonusMove, *OFFERING),
@@ -135,8 +135,8 @@ NEVER: Final[Nevers[TempleTable]] = (
 
 def check_stack(table: TempleTable) -> None:
     """The pending steps fit each other and the table."""
-    begun: StepType = OpeningHands if table.active == NOBODY else TurnEnd
-    check_pending(table.stack, table.ends != 0, (begun,))
+    begun: tuple[StepType, ...] = (OpeningHands,) if table.active == NOBODY else (TurnEnd, TurnStart)
+    check_pending(table.stack, table.ends != 0, begun)
     if not table.stack:
         _check_end(table)
         return
@@ -145,6 +145,8 @@ def check_stack(table: TempleTable) -> None:
     if table.active == NOBODY:
         _check_setup(table)
         return
+    if isinstance(table.stack[0], TurnStart):
+        return  # the flags are still those of the turn before
     for never in NEVER:
         never.refuse(table, table.game.seat_names)
     _check_offering(table)
