@@ -59,6 +59,9 @@ class Conserved(Part):
         """The places, those of seats from the last seat to the first."""
         return [path for place in places for path in each_seat(place, scope.seat_names[::-1])]
 
+    def takes_rest(self, scope: Scope) -> list[str]:
+        return self.paths(scope, self.places)
+
     def fill(self, setting: Setting) -> None:
         ids = setting.ids(self.ids)
         paths = self.paths(setting, self.places)

@@ -99,7 +99,7 @@ class OptionSpec:
         if self.kind == CHOICE:
             return value if isinstance(value, str) and value in self.values else None
         if self.kind == SWITCH:
-            if isinstance(value, str) and value.lower() in (*ON, *OFF):
+            if isinstance(value, str) and value.lower() in ON + OFF:
                 return value.lower() in ON
             return value if isinstance(value, bool) else None
         if self.kind == NUMBER:

@@ -8,23 +8,8 @@ from ophir.engine.packs import Pack
 from ophir.games.kingdom import effects
 from ophir.games.kingdom.data import BuildingCard
 from ophir.games.kingdom.table import SPACES, KingdomTable
-from tests.games.kingdom.tables import (
-    DATA,
-    REST,
-    asked,
-    do,
-    earned,
-    hand,
-    has,
-    legal,
-    pack_with,
-    play_until,
-    score,
-    table,
-    told,
-    why,
-    written_named,
-)
+from tests.games.kingdom.tables import DATA, REST, earned, hand, has, pack_with, play_until, score, table, written_named
+from tests.games.reading import asked, do, legal, told, why
 
 
 def on(space: str, cubes: dict[str, str] | None = None, pack: Pack | None = None, **left: int) -> KingdomTable:

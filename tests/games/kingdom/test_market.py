@@ -6,7 +6,8 @@ import pytest
 
 from ophir.games.kingdom.data import MarketRow
 from ophir.games.kingdom.goods import GOODS
-from tests.games.kingdom.tables import DATA, asked, closed, do, has, legal, play_until, score, table, told, why
+from tests.games.kingdom.tables import DATA, has, play_until, score, table
+from tests.games.reading import asked, closed, do, legal, told, why
 
 PRICES = {row.resource: row.prices for row in DATA.market}
 

@@ -7,7 +7,8 @@ import pytest
 from ophir.engine.game import NOBODY
 from ophir.engine.packs import Pack
 from ophir.games.kingdom import GAME
-from tests.games.kingdom.tables import do, pack_with, seat_of, table
+from tests.games.kingdom.tables import pack_with, seat_of, table
+from tests.games.reading import do
 
 BLUE, RED, GREEN = map(seat_of, ("blue", "red", "green"))
 

@@ -4,20 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.kingdom.tables import (
-    COLORS,
-    DATA,
-    asked,
-    box_of,
-    closed,
-    do,
-    legal,
-    offered,
-    play_until,
-    table,
-    told,
-    why,
-)
+from tests.games.kingdom.tables import COLORS, DATA, box_of, play_until, table
+from tests.games.reading import asked, closed, do, legal, offered, told, why
 
 SPACES = {space.id for space in DATA.spaces}
 ACTIONS = {"prophet", "minister", "thief", "trader", "artisan"}

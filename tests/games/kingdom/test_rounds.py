@@ -5,21 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ophir.games.kingdom.table import IN_DECK, NO_CARD
-from tests.games.kingdom.tables import (
-    COLORS,
-    DATA,
-    asked,
-    closed,
-    do,
-    hand,
-    legal,
-    named_cards,
-    order,
-    pack_with,
-    score,
-    table,
-    told,
-)
+from tests.games.kingdom.tables import COLORS, DATA, hand, named_cards, order, pack_with, score, table
+from tests.games.reading import asked, closed, do, legal, told
 
 FOUR = ["gold_of_ophir", "hewn_stone", "fame_abroad", "royal_favor"]
 

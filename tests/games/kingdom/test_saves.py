@@ -9,7 +9,8 @@ import pytest
 from ophir.engine.errors import BadPosition
 from ophir.games.kingdom import GAME
 from ophir.games.kingdom.table import KingdomTable
-from tests.games.kingdom.tables import do, pack_with, table
+from tests.games.kingdom.tables import pack_with, table
+from tests.games.reading import do
 
 
 def busy() -> dict[str, Any]:

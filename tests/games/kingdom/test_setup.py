@@ -9,7 +9,8 @@ import pytest
 from ophir.engine.errors import BadSeats
 from ophir.games.kingdom import GAME
 from ophir.games.kingdom.table import IN_DECK, NO_CARD, ON_DISPLAY, KingdomTable
-from tests.games.kingdom.tables import COLORS, DATA, asked, box_of, legal, table, written
+from tests.games.kingdom.tables import COLORS, DATA, box_of, table, written
+from tests.games.reading import asked, legal
 
 
 def dealt(seats: int, seed: int = 0, **options: bool | str) -> KingdomTable:

@@ -6,7 +6,8 @@ import pytest
 
 from ophir.engine.outlook import Outlook
 from ophir.games.temple.table import TempleTable
-from tests.games.temple.tables import BLACK, WHITE, do, pack_with, table
+from tests.games.reading import do
+from tests.games.temple.tables import BLACK, WHITE, pack_with, table
 
 
 def ahead(t: TempleTable, action: str) -> Outlook:
@@ -29,7 +30,7 @@ def answer(t: TempleTable, action: str) -> str:
     [
         ("preparation", "preparation", "preparation"),
         ("attack", "military", "military"),
-        ("destroy", "military", "destruction"),
+        ("destruction", "military", "destruction"),
         ("defence", "military", "defence"),
         ("building", "building", "building"),
         ("discard", "discard", "discard"),

@@ -11,7 +11,8 @@ from ophir.engine.errors import BadPosition
 from ophir.games.temple import GAME
 from ophir.games.temple.invariants import NEVER as PIECES
 from ophir.games.temple.pending import NEVER as PENDING
-from tests.games.temple.tables import FURNISHINGS, STRUCTURES, do, table
+from tests.games.reading import do
+from tests.games.temple.tables import FURNISHINGS, STRUCTURES, table
 
 Data = dict[str, Any]
 
@@ -76,7 +77,7 @@ def relocating() -> Data:
 
 def returned() -> Data:
     t = table(
-        "destroy",
+        "destruction",
         hand={"white": ["altar", "priest"], "black": ["destruction"]},
         built={"white": ["main_hall", "table_of_showbread"]},
         armies={"white": ["t_n"]},
@@ -113,7 +114,7 @@ def extra_step() -> Data:
 def raided() -> Data:
     """The second of two Furnishings is about to be sent back."""
     t = table(
-        "destroy",
+        "destruction",
         hand={"black": ["destruction"]},
         armies={"white": ["t_n"]},
         built={"white": ["main_hall", "table_of_showbread", "altar_of_incense", "golden_vessels"]},
@@ -134,7 +135,7 @@ def rewarded() -> Data:
 
 
 def granted() -> Data:
-    return table("building", hand={"white": ["porch", "doubt"]}, grain=True).to_json()
+    return table("building", hand={"white": ["porch", "doubt"]}, grain="build_open").to_json()
 
 
 def watched() -> Data:

@@ -128,7 +128,7 @@ def needed_ids() -> Iterator[str]:
     yield from (f"space-{space.id}" for space in DATA.spaces)
     yield from (f"gate-{gate.id}" for gate in DATA.gates)
     yield from (f"slot-{slot.id}" for slot in DATA.slots if slot.holds != "structure")
-    yield from (f"phase-{phase}" for phase in ("setup", *PARTS.values()))
+    yield from (f"phase-{phase}" for phase in {"setup", *PARTS.values(), *GAME.moments})
     yield from (f"stage-{phase}" for phase in PHASES)
     yield from (f"window-{window.ask}" for window in GAME.windows)
     yield from (f"wait-{decision.ask}" for decision in decisions() if decision.ask not in WITHOUT_WAITING)

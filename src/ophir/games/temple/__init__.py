@@ -18,7 +18,7 @@ from ophir.games.temple.hidden import hide_from, imagine
 from ophir.games.temple.invariants import check_table
 from ophir.games.temple.outlook import WINDOWS, court, outlook, printed, stage
 from ophir.games.temple.pending import check_stack
-from ophir.games.temple.setup import deal
+from ophir.games.temple.setup import MOMENTS, deal
 from ophir.games.temple.table import SEATS, TempleTable
 from ophir.games.temple.words import about, figures, pack_names
 
@@ -39,6 +39,8 @@ GAME = Game(
     imagine=imagine,
     check_table=check_table,
     check_stack=check_stack,
+    moments=MOMENTS,
+    drawn=("card_ids", "die_faces"),
     names=pack_names,
     figures=figures,
     about=about,

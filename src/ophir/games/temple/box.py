@@ -45,7 +45,8 @@ class Box(boxes.Box):
         self.hand_refill = data.setup.hand_refill
         self.first_turn_draw = data.setup.first_turn_draw
         self.die_sides = data.die.sides
-        self.star_faces = data.die.star_faces
+        self.die_faces = ["star", "sword"]
+        self.die_counts = [data.die.star_faces, data.die.sword_faces]
         self.tokens = data.board.tokens_per_player
         self.discards = data.limits.discards_per_turn_max
         self.siege_armies = data.limits.siege_min_tokens

@@ -189,7 +189,7 @@ def draw(table: TempleTable, seat: int, count: int) -> None:
     while len(drawn) < count:
         if table.draw_size[seat] == 0 and not (table.box.reshuffle and _reshuffle(table, seat)):
             break
-        card = table.pick_counted(table.draw[seat], table.draw_size[seat])
+        card = table.pick_counted(table.draw[seat], table.draw_size[seat], table.box.card_ids, seat)
         from_draw(table, seat, card)
         if to_hand(table, seat, card, UNSEEN):
             drawn.append(card)

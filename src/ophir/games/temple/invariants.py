@@ -18,14 +18,6 @@ def asks_for(table: TempleTable, card: int, condition: str) -> bool:
     return any(one.op == condition for one in table.box.needs[card])
 
 
-def scapegoat_in_hand(table: TempleTable, seat: int) -> bool:
-    return table.box.scapegoat in table.hand[seat]
-
-
-def other_card_returned(table: TempleTable, seat: int) -> bool:
-    return table.returned[seat] & ~table.box.all_furnishings != 0
-
-
 def other_card_promised(table: TempleTable, seat: int) -> bool:
     box = table.box
     return table.promise[seat] & ~(box.all_structures | box.all_furnishings | 1 << box.guarded_gate) != 0
@@ -72,7 +64,7 @@ NEVER: Final[Nevers[TempleTable]] = (
     SeatNever("unclean", "needs a good Priest under it",
               lambda t, seat: t.unclean[seat] and t.priest[seat] != GOOD_PRIEST),
     SeatNever("bad_offerings", "needs an Altar under it", lambda t, seat: t.bad_offerings[seat] and not t.altar[seat]),
-    SeatNever("hand", "the Scapegoat is never in a hand", scapegoat_in_hand),
+    SeatNever("hand", "the Scapegoat is never in a hand", lambda t, seat: t.box.scapegoat in t.hand[seat]),
     SeatNever("seen", "must be as long as the hand", lambda t, seat: len(t.seen[seat]) != len(t.hand[seat])),
     SeatNever("hand", "a card that was seen can't be hidden",
               lambda t, seat: (HIDDEN, SEEN) in zip(t.hand[seat], t.seen[seat], strict=True)),
@@ -83,7 +75,7 @@ NEVER: Final[Nevers[TempleTable]] = (
     SeatNever("promise", "must be about cards that are built", other_card_promised),
     SeatNever("promise", "no such card is there",
               lambda t, seat: HIDDEN not in t.hand[seat] and not promise_kept(t, seat, t.hand[seat])),
-    SeatNever("returned", "only Furnishings are sent back", other_card_returned),
+    SeatNever("returned", "only Furnishings are sent back", lambda t, seat: t.returned[seat] & ~t.box.all_furnishings),
     SeatNever("returned", "must be about cards in hand", lambda t, seat: max(t.barred[seat]) > len(t.hand[seat])),
     SeatNever("returned", "a card of the hand can't be it", barred_wrongly),
     SeatNever("returned", "a card in sight is not in the draw pile",

@@ -24,7 +24,7 @@ from ophir.games.temple.lay_siege import (
     restricted,
 )
 from ophir.games.temple.playing import ATTACK2, OTHER, PlayPoint, begin_phase, play_action
-from ophir.games.temple.table import ARMY, MOVED, NO_CARD, PASSED, RAIDED, SEATS, TempleTable
+from ophir.games.temple.table import ARMY, MOVED, NO_CARD, PASSED, RAIDED, SEATS, STAR, TempleTable
 
 
 class MilitaryPhase(Procedure[TempleTable]):
@@ -39,10 +39,11 @@ class MilitaryPhase(Procedure[TempleTable]):
         seat = table.active
         table.stack.append(DEFENCE[seat])
         if table.prophet[seat] != NO_CARD:
-            star = table.below(table.box.die_sides) < table.box.star_faces
+            box = table.box
+            face = table.pick_counted(box.die_counts, box.die_sides, box.die_faces, seat)
             if table.events is not None:
-                table.tell("event-rolled", seat, die="star" if star else "sword")
-            if star:
+                table.tell("event-rolled", seat, die=box.die_faces[face])
+            if face == STAR:
                 return
         table.stack.append(ATTACK_START)
 

@@ -26,14 +26,14 @@ from ophir.games.temple.invariants import asks_for
 from ophir.games.temple.israelite_army import Defence, Relocate, RelocateTo
 from ophir.games.temple.lay_siege import BonusMove
 from ophir.games.temple.levites import Find
-from ophir.games.temple.military_phase import Attack, AttackEnd, MilitaryPhase
+from ophir.games.temple.military_phase import Attack, AttackEnd, AttackStart, MilitaryPhase
 from ophir.games.temple.offerings import ExchangeGive, ExchangeTake, ResolveOffering
 from ophir.games.temple.playing import NOT_HERE, POINTS, SIN_RESPONSE, PlayPoint
 from ophir.games.temple.pray_and_fast import Retrieve
 from ophir.games.temple.preparation import Preparation
 from ophir.games.temple.setup import ChooseProphet, OpeningHands
 from ophir.games.temple.table import BUILD_MADE, NO_CARD, NO_GRAIN, NOT_FASTING, PASSED, TempleTable
-from ophir.games.temple.turn import TurnEnd
+from ophir.games.temple.turn import TurnEnd, TurnStart
 from ophir.games.temple.winning import FILLING, ends_now
 
 OFFERING: Final[tuple[StepType, ...]] = (ResolveOffering, ExchangeGive, ExchangeTake)
@@ -50,7 +50,7 @@ ABOVE: Final[dict[StepType, tuple[StepType, ...]]] = {
     Preparation: (TurnWindow, *ACTION),
     TurnWindow: OFFERING,
     ResolveOffering: (OfferingWindow,),
-    Defence: (AttackEnd, Relocate, RelocateTo, *OFFERING),
+    Defence: (AttackStart, AttackEnd, Relocate, RelocateTo, *OFFERING),
     AttackEnd: (Destroy,),
     Destroy: (Attack, WallWindow, SendBack, *OFFERING),
     Attack: (WallWindow, BonusMove, *OFFERING),
@@ -89,20 +89,10 @@ def grain_beside_a_build(table: TempleTable) -> bool:
     return one_build and table.grain != NO_GRAIN and (table.grain == BUILD_MADE) != table.build_used
 
 
-def good_grain(table: TempleTable) -> bool:
-    """Is a Grain Offering active that is a good card?"""
-    return table.grain != NO_GRAIN and table.box.good[table.box.grain_offering] == 1
-
-
-def good_offering_of(table: TempleTable, seat: int) -> bool:
-    """Does a good card of a player lie on an Altar as an offering?"""
-    return table.offerer == seat and table.box.good[table.offered] == 1
-
-
 def good_card_while_fasting(table: TempleTable, seat: int) -> bool:
     """Is a fasting player building or offering? [8, R40]"""
     builds = seat == table.active and waits(table, *BUILDS)
-    return table.fasting(seat) and (builds or good_offering_of(table, seat))
+    return table.fasting(seat) and (builds or seat == table.offerer)
 
 
 def overdue_siege(table: TempleTable, seat: int) -> bool:
@@ -118,8 +108,8 @@ NEVER: Final[Nevers[TempleTable]] = (
           lambda t: not t.turns and not untouched(t, 1 - t.active)),
     Never("state.acted", "must be true once a card was played or taken back",
           lambda t: not t.acted and (t.good_played or t.reward_taken)),
-    Never("state.good_played", "must be true after a good card",
-          lambda t: not t.good_played and (good_grain(t) or good_offering_of(t, t.active))),
+    Never("state.good_played", "must be true after an offering",
+          lambda t: not t.good_played and (t.grain != NO_GRAIN or t.offerer == t.active)),
     Never("state.reward_taken", "can be true only in the reward turn of a fast",
           lambda t: t.reward_taken and t.fast[t.active] != t.box.fast_reward),
     Never("state.build_used", "must be true once a build was announced or is made", build_without_a_flag),
@@ -145,8 +135,8 @@ NEVER: Final[Nevers[TempleTable]] = (
 
 def check_stack(table: TempleTable) -> None:
     """The pending steps fit each other and the table."""
-    begun: StepType = OpeningHands if table.active == NOBODY else TurnEnd
-    check_pending(table.stack, table.ends != 0, (begun,))
+    begun: tuple[StepType, ...] = (OpeningHands,) if table.active == NOBODY else (TurnEnd, TurnStart)
+    check_pending(table.stack, table.ends != 0, begun)
     if not table.stack:
         _check_end(table)
         return
@@ -155,6 +145,8 @@ def check_stack(table: TempleTable) -> None:
     if table.active == NOBODY:
         _check_setup(table)
         return
+    if isinstance(table.stack[0], TurnStart):
+        return  # the flags are still those of the turn before
     for never in NEVER:
         never.refuse(table, table.game.seat_names)
     _check_offering(table)

@@ -41,6 +41,8 @@ SEEN: Final = 1
 A_STRUCTURE: Final = 2
 A_GOOD_CARD: Final = 3
 
+STAR: Final = 0  # the face of the die, of `die_faces`
+
 # An army on a space, as bits; all but the first are about this Military Phase.
 ARMY: Final = 1
 MOVED: Final = 2

@@ -118,6 +118,11 @@ phase-destruction = Destruction (marches are over)
 phase-defence = Defence
 phase-building = Building Phase
 phase-discard = Discard Phase
+phase-turn = Start of the turn
+phase-window = Answers before the Draw Phase
+phase-attack_start = Start of the attack
+phase-attack = Attack
+phase-turn_end = End of the turn
 
 die-star = Star of David (no attack this turn)
 die-sword = Sword (nothing holds armies back)

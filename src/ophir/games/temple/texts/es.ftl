@@ -118,6 +118,11 @@ phase-destruction = Destrucción (se acaban las marchas)
 phase-defence = Defensa
 phase-building = Fase de construcción
 phase-discard = Fase de descarte
+phase-turn = Comienzo del turno
+phase-window = Respuestas antes de la fase de robo
+phase-attack_start = Comienzo del ataque
+phase-attack = Ataque
+phase-turn_end = Final del turno
 
 die-star = estrella de David (sin ataque este turno)
 die-sword = espada (nada detiene a los ejércitos)
