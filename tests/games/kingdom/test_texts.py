@@ -151,6 +151,7 @@ def needed_ids() -> Iterator[str]:
     yield from (f"data-source-{source}" for source in SOURCES)
     yield from (f"phase-{moment}" for moment in GAME.moments)
     yield from (f"stage-{phase}" for phase in PHASES)
+    yield from ("rulings", *(f"ruling-{id}" for id in Texts(PACKAGE).say("rulings").split()))
     yield from {"unit", *ids_in_rules("stock"), *ids_in_rules("note")}
     yield from (f"color-{color.id}" for color in DATA.colors)
     for op in verbs_of(Effect):
