@@ -25,7 +25,10 @@ def simulate(
     games: Annotated[int, typer.Option("-n", "--games", help="How many games.")] = 100,
     seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "0",
     jobs: Annotated[int, typer.Option(help="How many processes; the results do not depend on it.")] = 1,
-    option: Annotated[list[str] | None, typer.Option(help="An option of the game, e.g. edition=first.")] = None,
+    option: Annotated[
+        list[str] | None,
+        typer.Option(help="An option of the game, e.g. edition=first or max_rounds=40; a set with commas."),
+    ] = None,
     pack: Annotated[Path | None, typer.Option(help="A folder with corrected data.")] = None,
     rotate: Annotated[bool, typer.Option("--rotate", help="Rotate the bots over the seats.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object on standard output.")] = False,
@@ -78,7 +81,10 @@ def show(summary: Summary) -> None:
     plan = summary.plan
     figures = summary.to_json()
     console = Console()
-    console.print(f"{plan.game}: {summary.games} games, seed {plan.seed}, checksum {summary.checksum[:16]}")
+    played_by = f"rules {figures['rules']}, data {figures['pack']}"
+    console.print(
+        f"{plan.game} ({played_by}): {summary.games} games, seed {plan.seed}, checksum {summary.checksum[:16]}"
+    )
     table = Table("seat", "bot", "wins", "95 % sure", "mean score")
     bots = ["rotating"] * len(plan.bots) if plan.rotate else plan.bots
     for party, (name, bot) in enumerate(zip_longest(summary.parties, bots, fillvalue="automaton")):
