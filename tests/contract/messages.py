@@ -22,7 +22,6 @@ from ophir.engine.verbs import Verb, verbs_of
 
 ROOT = Path(__file__).resolve().parents[2]
 ENGINE = "ophir.engine"
-TOLD_BY = {"event": "tell", "closed": "Closed"}  # what the rules call to tell one, by the beginning of its id
 
 
 class Variables(Visitor):
@@ -69,33 +68,33 @@ def ids_in_rules(game: Game, prefix: str) -> set[str]:
     }
 
 
-def values_in_rules(game: Game, prefix: str) -> dict[str, set[str]]:
-    """The values that every `tell` and `Closed` of the rules gives with an id; "" stands for ids made elsewhere."""
-    given: dict[str, set[str]] = {}
+def tellings(game: Game) -> Iterator[ast.Call]:
+    """Every place of the rules that tells an event."""
     for module in rules_of(game):
         for node in ast.walk(module):
-            if not isinstance(node, ast.Call) or not node.args:
-                continue
-            called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-            if called != TOLD_BY[prefix]:
-                continue
-            first = node.args[0]
-            id = str(first.value) if isinstance(first, ast.Constant) else ""
-            keywords = {keyword.arg for keyword in node.keywords if keyword.arg}
-            given[id] = given[id] & keywords if id in given and id else given.get(id, set()) | keywords
+            if isinstance(node, ast.Call) and node.args and getattr(node.func, "attr", "") == "tell":
+                yield node
+
+
+def values_in_rules(game: Game) -> dict[str, set[str]]:
+    """The values that every `tell` of the rules gives with an id; "" stands for ids made elsewhere."""
+    given: dict[str, set[str]] = {}
+    for node in tellings(game):
+        first = node.args[0]
+        id = str(first.value) if isinstance(first, ast.Constant) else ""
+        keywords = {keyword.arg for keyword in node.keywords if keyword.arg}
+        given[id] = given[id] & keywords if id in given and id else given.get(id, set()) | keywords
     return given
 
 
 def secrets_in_rules(game: Game) -> dict[str, set[str]]:
     """The ids that are told with secret values, and these: message `<id>-secret` is for those who may know them."""
     found: dict[str, set[str]] = {}
-    for module in rules_of(game):
-        for node in ast.walk(module):
-            if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == TOLD_BY["event"]:
-                for secret in node.args[2:3]:
-                    if isinstance(node.args[0], ast.Constant) and isinstance(secret, ast.Dict):
-                        keys = {str(key.value) for key in secret.keys if isinstance(key, ast.Constant)}
-                        found.setdefault(str(node.args[0].value), set()).update(keys)
+    for node in tellings(game):
+        for secret in node.args[2:3]:
+            if isinstance(node.args[0], ast.Constant) and isinstance(secret, ast.Dict):
+                keys = {str(key.value) for key in secret.keys if isinstance(key, ast.Constant)}
+                found.setdefault(str(node.args[0].value), set()).update(keys)
     return found
 
 

@@ -2,6 +2,7 @@
 
 from hypothesis import given
 
+from ophir.engine.texts import LANGUAGES, Texts
 from tests.contract.configurations import Configuration
 from tests.contract.play import MOMENTS, SEEDS, ending, everyone, moment, unfinished
 
@@ -28,6 +29,15 @@ def test_a_closed_option_says_why_and_by_which_rule(configuration: Configuration
     for seat in everyone(position):
         for option in position.choices(seat):
             assert option.closed is None or (option.closed.id and option.closed.rule), position.actions[option.action]
+
+
+@given(seed=SEEDS, at=MOMENTS)
+def test_a_reason_can_be_said_in_every_language(configuration: Configuration, seed: int, at: int) -> None:
+    position = moment(configuration, seed, at).position
+    for texts in (Texts.of(position, language) for language in LANGUAGES):
+        for seat in everyone(position):
+            for closed in filter(None, (option.closed for option in position.choices(seat))):
+                assert texts.fill(closed.id, closed.values), closed
 
 
 @given(seed=SEEDS, at=MOMENTS)

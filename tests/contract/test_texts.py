@@ -14,7 +14,6 @@ from ophir.engine.texts import LANGUAGES, Texts
 from tests.contract.configurations import Configuration, configurations
 from tests.contract.messages import (
     ENGINE,
-    TOLD_BY,
     assert_reads_well,
     decisions,
     ids_in_rules,
@@ -39,21 +38,21 @@ def test_every_message_that_somebody_can_ask_for_is_there(game: Game, language: 
     assert not missing
 
 
-@pytest.mark.parametrize("prefix", TOLD_BY)
-def test_messages_name_only_what_the_rules_tell(game: Game, prefix: str) -> None:
-    told = values_in_rules(game, prefix)
+def test_messages_of_events_name_only_what_the_rules_tell(game: Game) -> None:
+    """What a reason may name is proved by test_choices.py, of every reason that comes up."""
+    told, secret = values_in_rules(game), secrets_in_rules(game)
     position = game.new(game.seat_counts[0])
     figures = set(position.figures(Texts.of(position, "en")))
     written = messages(game.package, "en")
-    for id in ids_in_rules(game, prefix):
+    for id in ids_in_rules(game, "event"):
         allowed = told.get(id, told.get("", set())) | figures | {"seat"}
         assert written[id] <= allowed, id
-        assert written.get(f"{id}-secret", frozenset()) <= allowed | secrets_in_rules(game).get(id, set()), id
+        assert written.get(f"{id}-secret", frozenset()) <= allowed | secret.get(id, set()), id
 
 
 def test_no_message_of_an_event_or_a_reason_is_left_that_no_rule_tells(game: Game) -> None:
     told = set(needed_ids(game))
-    for prefix in TOLD_BY:
+    for prefix in ("event", "closed"):
         left = {id for id in messages(game.package, "en") if id.startswith(f"{prefix}-")} - told
         assert not left
 

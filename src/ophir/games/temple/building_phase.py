@@ -8,7 +8,7 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from ophir.engine.lists import changed
-from ophir.engine.steps import SEAT, Choice, Closed, Decision, Limit, Procedure, up_to
+from ophir.engine.steps import SEAT, Choice, Closed, Decision, Limit, Procedure, Several, up_to
 from ophir.games.temple.deck import discard
 from ophir.games.temple.instants import Window
 from ophir.games.temple.offerings import remove_sin
@@ -319,23 +319,14 @@ def furnishings(table: TempleTable, seat: int) -> list[int]:
     return [card for card in table.hand[seat] if box.is_furnishing[card] and table.built[seat] >> box.home[card] & 1]
 
 
-class BuildFurnishing(Decision[TempleTable]):
+class BuildFurnishing(Several[TempleTable]):
     """Cooperation: the Furnishings, one after the other; the next must follow if one can be placed. [R27, R77]"""
 
-    __slots__ = ("left",)
+    __slots__ = ()
     fields: ClassVar[dict[str, Limit]] = {"seat": SEAT, "left": up_to("cards")}
     id: ClassVar[str] = "D18a"
     ask: ClassVar[str] = "build-furnishing"
     rule: ClassVar[str] = "R77"
-
-    left: int
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
-        self.left = left
-
-    def ask_values(self, table: TempleTable) -> dict[str, object]:
-        return {"cards": self.left}
 
     def legal(self, table: TempleTable) -> list[int]:
         return [table.box.build[card] for card in furnishings(table, self.seat)]

@@ -7,26 +7,20 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from ophir.engine.steps import SEAT, Choice, Closed, Decision, Limit, up_to
+from ophir.engine.steps import SEAT, Choice, Closed, Limit, Several, up_to
 from ophir.games.temple.deck import discard, from_hand, hand_into_draw
 from ophir.games.temple.playing import card_of, distinct
 from ophir.games.temple.table import NO_CARD, TempleTable
 
 
-class DiscardCards(Decision[TempleTable]):
+class DiscardCards(Several[TempleTable]):
     """Discard none, one or two cards face up; or, with a stuck hand, shuffle it all away instead. [11.1, R62, R64]"""
 
-    __slots__ = ("left",)
+    __slots__ = ()
     fields: ClassVar[dict[str, Limit]] = {"seat": SEAT, "left": up_to("discards")}
     id: ClassVar[str] = "D19"
     ask: ClassVar[str] = "discard"
     rule: ClassVar[str] = "11.1"
-
-    left: int
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
-        self.left = left
 
     def misfit(self, table: TempleTable) -> str:
         whole = table.box.discards
