@@ -130,7 +130,10 @@ def needed_ids(game: Game) -> Iterator[str]:
     for option in game.option_specs:
         yield from (f"option-{option.id}", f"option-{option.id}-name")
         yield from (f"option-{option.id}-{word}" for word in option.words)
-    for page in Texts(game.package).pages():
+    texts = Texts(game.package)
+    if texts.has("rulings"):
+        yield from ("rulings", *(f"ruling-{id}" for id in texts.say("rulings").split()))
+    for page in texts.pages():
         yield from (f"rules-{page.id}-title", f"rules-{page.id}-text")
     tutorial = tutorial_of(game)
     for step in tutorial.steps if tutorial is not None else ():

@@ -32,6 +32,20 @@ def test_a_view_says_the_same_of_courts_and_stage(configuration: Configuration, 
 
 
 @given(seed=SEEDS, at=MOMENTS)
+def test_whoever_looks_can_be_told_what_is_asked(configuration: Configuration, seed: int, at: int) -> None:
+    position = unfinished(configuration, seed, at).position
+    decision = position.decision
+    assert decision is not None
+    asked = {language: Texts.of(position, language).ask(decision, position) for language in LANGUAGES}
+    for viewer in everyone(position):
+        known = position.view(viewer).known
+        for language in LANGUAGES:
+            said = Texts.of(known, language).ask(decision, known)
+            assert said
+            assert viewer != position.to_move or said == asked[language]
+
+
+@given(seed=SEEDS, at=MOMENTS)
 def test_everything_in_a_court_has_a_name(configuration: Configuration, seed: int, at: int) -> None:
     position = moment(configuration, seed, at).position
     texts = Texts.of(position)

@@ -198,6 +198,7 @@ ui-closed = Closed
 ui-open-to-you = Open to you
 ui-sure = Are you sure?
 ui-better-not = Better not
+ui-rule-on-page = Rule { $rule }, { $page }
 ui-rule = Rule { $rule }
 ui-open-choices =
     { $count ->

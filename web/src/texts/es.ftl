@@ -198,6 +198,7 @@ ui-closed = Cerrado
 ui-open-to-you = Abierto para ti
 ui-sure = ¿Seguro?
 ui-better-not = Mejor no
+ui-rule-on-page = Regla { $rule }, { $page }
 ui-rule = Regla { $rule }
 ui-open-choices =
     { $count ->

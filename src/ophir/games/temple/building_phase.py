@@ -31,6 +31,7 @@ from ophir.games.temple.table import (
     BUILD_MADE,
     BUILD_OPEN,
     GOOD_PRIEST,
+    HIDDEN,
     NO_CARD,
     NO_GRAIN,
     NO_SCAPEGOAT,
@@ -84,7 +85,12 @@ class Building(ActionPoint):
     point: int = AP2
 
     def ask_values(self, table: TempleTable) -> dict[str, object]:
-        """Why nothing can be built any more, if so: then the question must not speak of building."""
+        """Why nothing can be built any more, if so: then the question must not speak of building.
+
+        To the opponent, who does not know the hand, it always does.
+        """
+        if HIDDEN in table.hand[self.seat]:
+            return {"build": "open"}
         closed = self._no_announcement(table)
         sin = table.sin[self.seat]
         if closed is None or (table.grain != NO_GRAIN and self._no_grain_build(table) is None):

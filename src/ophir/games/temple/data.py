@@ -12,7 +12,10 @@ from ophir.games.temple.conditions import Condition
 from ophir.games.temple.effects import Effect
 
 # Neither rules nor texts nor drawings read these.
-UNREAD: Final = ("board.north", "slot.*", "client_setting.*", "option.values")
+UNREAD: Final = (
+    *("board.north", "slot.*", "client_setting.*"),
+    *("option.values", "option.least", "option.most"),  # what may be chosen at all
+)
 LAYOUT: Final = Layout(
     ("cards", "board", "setup", "timing"),
     {},
