@@ -43,7 +43,12 @@ def test_advanced_options_are_folded_and_say_what_was_changed(theme: str, site: 
     assert not page.locator("text=Longest game").is_visible()
     page.focus("details.panel > summary")
     page.keyboard.press("Enter")
-    page.click("text=40 rounds")
+    rounds = page.get_by_label("Longest game")
+    rounds.fill("999")
+    page.keyboard.press("Tab")
+    assert rounds.input_value() == "200", "a number stays within its limits"
+    rounds.fill("40")
+    page.keyboard.press("Tab")
     page.wait_for_selector("summary >> text=Changed: Longest game: 40 rounds.")
     assert violations(page) == []
     page.click("text=Start the game")
