@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from ophir.engine.steps import SEAT, Closed, Decision, Limit, Several, below, up_to
 from ophir.games.kingdom.action_spaces import named
 from ophir.games.kingdom.high_priest import take_token
@@ -18,9 +20,12 @@ def why_no_block(table: KingdomTable, seat: int) -> str:
         return "closed-temple-complete"
     layer = box.block_layer[len(table.block_owner)]
     cost = box.layer_cost[layer]
+    cubes = table.cubes
+    credit = table.credits
+    own: i64 = GOODS * seat
     left = 0
     for good in range(GOODS):
-        rest = funds(table, seat, good) - cost[good]
+        rest = cubes[own + good] + credit[good] - cost[good]
         if rest < 0:
             return "closed-cubes-missing"
         left += rest
