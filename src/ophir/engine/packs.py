@@ -79,9 +79,10 @@ class Layout:
         """What can change a game."""
         return {
             file: {
-                table: self._figures_of(table, content)
+                table: found
                 for table, content in tables.items()
                 if table != "meta" and f"{table}.*" not in self.prose
+                if (found := self._figures_of(table, content)) or table != OPTIONS
             }
             for file, tables in files.items()
         }
