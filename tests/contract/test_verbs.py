@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
 
 from ophir.engine.game import Game
-from ophir.engine.texts import LANGUAGES, fluent_sources
+from ophir.engine.texts import LANGUAGES
 from ophir.engine.verbs import Verb, field_of, read_figures, read_verb, verbs_of
-
-
-def bases(game: Game) -> list[type[Verb]]:
-    """The base classes of a game's verbs."""
-    package = game.package
-    return [kind for kind in Verb.__subclasses__() if kind.__module__.startswith(f"{package}.")]
+from tests.contract.messages import bases, message_of, messages, rules_of
 
 
 def verbs(game: Game) -> Iterator[type[Verb]]:
@@ -24,17 +18,12 @@ def verbs(game: Game) -> Iterator[type[Verb]]:
         yield from verbs_of(base).values()
 
 
-def messages(game: Game, language: str) -> set[str]:
-    source = fluent_sources(game.package, language)[-1]
-    return {entry.id.name for entry in FluentParser().parse(source).body if isinstance(entry, ftl.Message)}
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_verb_has_its_words_and_every_word_its_verb(game: Game, language: str) -> None:
-    written = messages(game, language)
+    written = messages(game.package, language)
     for base in bases(game):
         for form in base.forms:
-            of_verbs = {f"{form}-{op.replace('_', '-')}" for op in verbs_of(base)}
+            of_verbs = {message_of(form, op) for op in verbs_of(base)}
             assert {id for id in written if id.startswith(f"{form}-")} == of_verbs
 
 
@@ -42,6 +31,28 @@ def test_every_figure_is_a_field_of_its_verb(game: Game) -> None:
     for verb in verbs(game):
         declared = {name for kind in verb.__mro__ for name in getattr(kind, "__annotations__", {})}
         assert {field_of(figure) for figure in read_figures(verb)} <= declared, verb
+
+
+def read_by(game: Game, name: str) -> set[str]:
+    """The fields of its own that a class of a game reads."""
+    return {
+        one.attr
+        for module in rules_of(game)
+        for node in ast.walk(module)
+        if isinstance(node, ast.ClassDef) and node.name == name
+        for one in ast.walk(node)
+        if isinstance(one, ast.Attribute) and isinstance(one.ctx, ast.Load) and ast.unparse(one.value) == "self"
+    }
+
+
+def test_every_figure_is_read_by_its_verb_or_its_words(game: Game) -> None:
+    """Else a pack could change it, and nothing would come of it."""
+    written = messages(game.package, "en")
+    for verb in verbs(game):
+        read = {field for kind in verb.__mro__ for field in read_by(game, kind.__name__)}
+        if "words" not in vars(verb):
+            read |= {field_of(value) for form in verb.forms for value in written[message_of(form, verb.op)]}
+        assert {field_of(figure) for figure in read_figures(verb)} <= read, verb
 
 
 def test_a_verb_that_does_not_exist_is_refused_with_its_name_and_the_known_ones(game: Game) -> None:

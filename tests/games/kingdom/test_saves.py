@@ -289,6 +289,13 @@ def test_no_pawn_is_on_the_board_after_the_resolution_phase() -> None:
         refused(data, "state.pawns.judah", "after the Resolution Phase")
 
 
+def test_whoever_has_resolved_has_no_pawn_on_the_board() -> None:
+    """7: it is Red's turn to resolve, and Blue, who is first in order, still has a Pawn there."""
+    t = table(2, "resolution", turn="red", pawns={"red": ["judah", "tob"]})
+    data = changed(t, pawns={"judah": "red", "tob": "red", "edom": "blue"}, players__blue__placed=["edom"])
+    refused(data, "state.pawns.edom", "blue has resolved all Pawns already")
+
+
 def test_a_round_does_not_begin_with_the_temple_complete() -> None:
     """12.2: sixteen Temple Blocks, all sites or five pieces would have ended the game."""
     refused(changed(table(2), temple=["red"] * 16), "state.temple", "would have ended by temple_complete")
@@ -408,6 +415,8 @@ def test_a_choice_comes_only_from_a_decision_that_can_lead_to_it() -> None:
     t = table(2, cubes={"red": "SG"})
     steal = {"step": "Steal", "seat": 0}
     refused(stacked(t, *t.to_json()["stack"][5:], steal, keep=5), "stack", "can't come from Place")
+    refused(stacked(t, steal, keep=5), "stack", "can't come from PlacementTurn")
+    refused(stacked(t, steal, keep=4), "stack", "can't come from ResolutionPhase")
     t = table(2, "building", cubes={"blue": "SS"}, blocks=3)
     build = {"step": "Build", "seat": 0}
     below = t.to_json()["stack"][1]

@@ -51,6 +51,14 @@ error-other-data = This was played with the data “{ $pack }” ({ $hash }), wh
 error-damaged-data = The kept data { $hash } is damaged: { $reason }. Install Ophir again; nothing that was played is lost.
 error-bad-pack = This data pack cannot be used. Look at { $file } { $record } { $field }: { $reason }.
 
+# Where a figure of the data comes from
+data-source-rulebook = from a rulebook
+data-source-public = from a public page
+data-source-memory = from memory
+data-source-reconstructed = reconstructed for Ophir
+data-source-owner = checked against a copy of the game
+data-source-invented = invented
+
 ## What stands on the panels of players: the unit of scores, and what being asked is called
 
 unit = points

@@ -51,6 +51,14 @@ error-other-data = Esto se jugó con los datos «{ $pack }» ({ $hash }), que aq
 error-damaged-data = Los datos guardados { $hash } están dañados: { $reason }. Instala Ophir de nuevo; nada de lo jugado se ha perdido.
 error-bad-pack = No se puede usar este paquete de datos. Revisa { $file } { $record } { $field }: { $reason }.
 
+# De dónde viene un dato
+data-source-rulebook = de un reglamento
+data-source-public = de una página pública
+data-source-memory = de memoria
+data-source-reconstructed = reconstruido para Ophir
+data-source-owner = comprobado con un ejemplar del juego
+data-source-invented = inventado
+
 ## What stands on the panels of players: the unit of scores, and what being asked is called
 
 unit = puntos

@@ -51,11 +51,11 @@ def check_order_of_steps(table: KingdomTable) -> None:
     above = upper[len(turns) :]
     if any(isinstance(step, (*PHASE_STEPS, *TURN_STEPS)) for step in above):
         raise BadPosition("stack", "the phases come first, then the turns, then what a decision led to")
-    if not turns or (isinstance(turns[-1], Procedure) and not above):
-        return  # a turn that is about to begin
-    top = turns[-1]
+    if not above and (not turns or isinstance(turns[-1], Procedure)):
+        return  # a turn that is about to begin, or a phase
+    top = [*rest, *turns][-1]
     if above and not isinstance(top, OpenDecision):
-        raise BadPosition("stack", f"nothing can come from {top!r}")
+        raise BadPosition("stack", f"{above[0]!r} can't come from {top!r}")
     expected = turns_before(table, top)
     if expected is not None and [repr(step) for step in turns] != [repr(step) for step in (*expected, top)]:
         raise BadPosition("stack", f"below {top!r} must wait {', '.join(map(repr, expected)) or 'no other turn'}")
@@ -180,6 +180,7 @@ def _check_board(table: KingdomTable, phase: str) -> None:
     box = table.box
     claimed = 0
     beside: list[str] = []
+    resolving = [step.seat for step in table.stack if isinstance(step, Resolve)]
     for place, owner in enumerate(table.pawn):
         path = f"state.pawns.{box.place_ids[place]}"
         if box.first_bonus <= place < box.first_card:
@@ -188,6 +189,8 @@ def _check_board(table: KingdomTable, phase: str) -> None:
                 raise BadPosition(f"state.bonus_pawns.{box.place_ids[place]}", "nobody's Pawns stand there")
         if owner != NOBODY and phase not in ("placement", "resolution"):
             raise BadPosition(path, "no Pawn is on the board after the Resolution Phase")
+        if owner != NOBODY and phase == "resolution" and owner not in resolving:
+            raise BadPosition(path, f"{table.game.seat_names[owner]} has resolved all Pawns already")
         if owner != NOBODY and place < box.spaces and table.site[place] not in (NOBODY, owner):
             beside.append(path)
             if owner != table.high_priest or len(beside) > 1:

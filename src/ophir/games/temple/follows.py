@@ -32,7 +32,8 @@ def acted(setting: Setting) -> bool:
 
 def passage_played(setting: Setting) -> bool:
     """Whether an army has used a Secret Passage."""
-    return any("passed" in marks for marks in setting.state[PLAYERS][setting.state["active"]]["armies"].values())
+    city = setting.state[PLAYERS].get(setting.state["active"], {"armies": {}})
+    return any("passed" in marks for marks in city["armies"].values())
 
 
 def spent_on_armies(table: TempleTable, seat: int) -> list[int]:

@@ -58,6 +58,8 @@ Steps = list[Step[TempleTable]]
 
 def only(table: TempleTable, seat: int, step: Step[TempleTable]) -> Steps:
     """One step, in the turn of the active player."""
+    if table.active == NOBODY:
+        raise BadPosition("state.active", "must be a player: the game has begun")
     if seat not in (NOBODY, table.active):
         raise BadPosition("turn", f"must be {table.game.seat_names[table.active]}, who is the active player")
     return [step]
