@@ -95,13 +95,13 @@ def test_resolve_all_collects_from_every_resource_space(tmp_path: Path) -> None:
 def test_a_number_a_notation_and_a_bare_name_mean_the_same() -> None:
     for typed in ("1", "place tiphsah", "PLACE  Tiphsah", "tiphsah"):
         ran = ophir("play", "kingdom", "--seed", "7", typed=[typed])
-        assert "Blue places a Pawn: Tiphsah." in ran.out, typed
+        assert "Lapis places a Pawn: Tiphsah." in ran.out, typed
 
 
 def test_a_closed_option_says_why_when_it_is_tried() -> None:
     for typed in ("judah", "place judah"):
         ran = ophir("play", "kingdom", "--seed", "7", typed=[typed])
-        assert "Green already has a Pawn on Judah. It is free again next round. (rule R10)" in ran.out
+        assert "Verdigris already has a Pawn on Judah. It is free again next round. (rule R10)" in ran.out
 
 
 @pytest.mark.parametrize(
@@ -121,7 +121,7 @@ def test_what_is_typed_wrongly_is_answered_and_changes_nothing(typed: str, said:
     path = tmp_path / "game.ophir"
     ran = ophir("play", "kingdom", "--seed", "7", "--record", str(path), typed=[typed])
     assert ran.code == 0
-    assert said.replace("can't be taken by blue now", "not among the options of Blue") in ran.out.replace("\n", " ")
+    assert said.replace("can't be taken by blue now", "not among the options of Lapis") in ran.out.replace("\n", " ")
     assert not any(move.seat == "blue" for move in load_record(path).moves)
 
 
@@ -129,10 +129,10 @@ def test_help_and_why_speak_both_languages() -> None:
     english = ophir("play", "kingdom", "--seed", "7", typed=["help", "why", "why judah"])
     assert "Choose a space without a Pawn" in english.out
     assert "section 6 of the rules" in english.out
-    assert "place judah: Green already has a Pawn on Judah." in english.out
+    assert "place judah: Verdigris already has a Pawn on Judah." in english.out
     spanish = ophir("play", "kingdom", "--seed", "7", "--lang", "es", typed=["ayuda", "porque", "help"])
     assert "sección 6" in spanish.out
-    assert "place judah: Ya hay un peón de Verde" in spanish.out
+    assert "place judah: Ya hay un peón de Cardenillo" in spanish.out
     assert spanish.out.count("deshacer [N]") == 2
 
 
@@ -146,8 +146,8 @@ def test_help_and_why_speak_both_languages() -> None:
         ("cards", "Governor's House"),
         ("players", "Players in turn order"),
         ("hand", "none"),
-        ("log", "Red places a Pawn: Minister."),
-        ("log 1", "Green places a Pawn: Judah."),
+        ("log", "Tyrian places a Pawn: Minister."),
+        ("log 1", "Verdigris places a Pawn: Judah."),
         ("rules", "Placement Phase"),
         ("rules 4", "─ Placement Phase ─"),
         ("rules high-priest", "─ The High Priest ─"),

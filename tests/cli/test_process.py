@@ -33,7 +33,7 @@ def test_ctrl_c_in_the_middle_of_a_game_saves_and_says_where(tmp_path: Path) -> 
     assert game.stdout is not None
     game.stdin.write("tiphsah\n")
     game.stdin.flush()
-    while "Blue places a Pawn: Tiphsah." not in game.stdout.readline():
+    while "Lapis places a Pawn: Tiphsah." not in game.stdout.readline():
         pass
     while "You have 5 left" not in game.stdout.readline():
         pass
@@ -65,5 +65,5 @@ def test_a_terminal_that_knows_only_ascii_gets_a_table_too() -> None:
     )  # fmt: skip
     assert game.returncode == 0
     assert game.stdout.isascii()
-    assert "# Azul" in game.stdout
+    assert "# Lapislazuli" in game.stdout
     assert "?" not in game.stdout.split("\n")[0]

@@ -28,17 +28,17 @@ def test_replay_stops_where_it_is_told_to(finished: Path) -> None:
 
 def test_replay_with_the_eyes_of_a_seat_tells_no_secret_of_others(finished: Path) -> None:
     everything = ophir("replay", str(finished)).out
-    drawn = [line for line in everything.splitlines() if "▲ Red draws" in line and "Fortune Card" not in line]
+    drawn = [line for line in everything.splitlines() if "▲ Tyrian draws" in line and "Fortune Card" not in line]
     assert drawn
     blue = ophir("replay", str(finished), "--seat", "blue").out
-    assert not [line for line in blue.splitlines() if "▲ Red draws" in line and "Fortune Card" not in line]
-    assert "▲ Red place " not in blue
-    assert "■ Blue place " in blue
+    assert not [line for line in blue.splitlines() if "▲ Tyrian draws" in line and "Fortune Card" not in line]
+    assert "▲ Tyrian place " not in blue
+    assert "■ Lapis place " in blue
     assert ophir("replay", str(finished), "--seat", "1").out == blue
     spectator = ophir("replay", str(finished), "--seat", "none").out
-    assert "Blue place " not in spectator
+    assert "Lapis place " not in spectator
     red = ophir("replay", str(finished), "--seat", "red", "--lang", "es").out
-    assert "▲ Rojo place " in red
+    assert "▲ Púrpura place " in red
 
 
 def test_verify_confirms_a_finished_and_an_unfinished_game(finished: Path, saved: Path) -> None:

@@ -197,7 +197,7 @@ def test_a_panel_opens_the_court_of_its_player(
     seats = [{"kind": "human", "name": "Ada"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"}]
     page.goto(f"{site}/t/{open_table(page, site, seats, seed='21')}")
     lot = Random(5)
-    builds = page.locator(".log >> text=/(Red|Green) builds/")
+    builds = page.locator(".log >> text=/(Tyrian|Verdigris) builds/")
     while not builds.count():
         assert await_turn(page)
         choose_by_mouse(page, lot)
@@ -229,7 +229,7 @@ def test_what_others_did_stays_marked_until_one_acts_and_can_be_watched_again(
     page.wait_for_timeout(2000)  # longer than any mark lasted before
     assert page.locator(".board .fresh").count() > 0
     new = page.locator(".log li.fresh")
-    assert {str(line).split()[0] for line in new.locator("b").all_text_contents()} <= {"Red", "Green"}
+    assert {str(line).split()[0] for line in new.locator("b").all_text_contents()} <= {"Tyrian", "Verdigris"}
     assert page.locator(".log .since").is_visible()
     own = page.locator(".log li:has-text('Ada places') button").first
     own.hover()

@@ -345,7 +345,7 @@ class Position(Chance, ABC):
 
         >>> from ophir.games import game
         >>> game("kingdom").new(seats=3, seed=7).play("place hamath").why("place hamath")
-        'Red already has a Pawn on Hamath. It is free again next round. (rule R10)'
+        'Tyrian already has a Pawn on Hamath. It is free again next round. (rule R10)'
         """
         from ophir.engine.texts import Texts
 

@@ -205,7 +205,7 @@ def test_plurals_and_lists_follow_each_language() -> None:
 
 
 def test_players_without_names_are_called_by_their_colours() -> None:
-    assert Texts.of(GAME.new(2), "es").players == ["Azul", "Rojo"]
+    assert Texts.of(GAME.new(2), "es").players == ["Lapislázuli", "Púrpura"]
 
 
 @pytest.mark.parametrize(("edition", "name"), [("final", "Profeta"), ("first", "Fortuna")])
@@ -264,13 +264,13 @@ def test_a_sequence_is_said_part_by_part() -> None:
     ("one", "short", "signs"),
     [
         (effect("gain", resources={"timber": 2, "food": 1}), "+#timber #timber #food", "#timber #timber #food"),
-        (effect("tax", threshold=7, count=2), "2 cube from all with 7+", "7+ #any → #any #any"),
+        (effect("tax", threshold=7, count=2), "2 cube from all with 7+", "7+ #any #to #any #any"),
         (
             effect("trade", give=1, get=2, exclude_get=["gold"], different=True),
             "1 cube → 2 other, no #gold",
-            "#any → #any #any",
+            "#any #to #any #any",
         ),
-        (effect("draw", count=3, keep=1), "draw 3, keep 1", "3 #fortune → 1"),
+        (effect("draw", count=3, keep=1), "draw 3, keep 1", "3 #fortune #to 1"),
     ],
 )
 def test_an_effect_is_said_in_a_few_words_and_in_signs(one: Effect, short: str, signs: str) -> None:

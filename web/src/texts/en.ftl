@@ -451,6 +451,7 @@ ui-choose-file = Choose a record file
 ## Shortcuts
 
 ui-shortcuts = Keyboard
+ui-arrow-keys = Arrows
 ui-key-arrows = To the next open target in that direction
 ui-key-enter = Choose what has the focus
 ui-key-target = To the board: the first open target

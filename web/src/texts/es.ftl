@@ -447,6 +447,7 @@ ui-choose-file = Elegir un archivo de registro
 ## Shortcuts
 
 ui-shortcuts = Teclado
+ui-arrow-keys = Flechas
 ui-key-arrows = Al siguiente objetivo abierto en esa dirección
 ui-key-enter = Elegir lo que tiene el foco
 ui-key-target = Al tablero: el primer objetivo abierto

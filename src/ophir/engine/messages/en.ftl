@@ -10,10 +10,11 @@ closed-with-rule = { $reason } (rule { $rule })
 
 ## Seats
 
-color-blue = Blue
-color-red = Red
-color-green = Green
-color-yellow = Yellow
+color-blue = Lapis
+color-red = Tyrian
+color-green = Verdigris
+color-yellow = Saffron
+color-ivory = Ivory
 
 ## Why nothing can be taken back
 

@@ -10,10 +10,11 @@ closed-with-rule = { $reason } (regla { $rule })
 
 ## Asientos
 
-color-blue = Azul
-color-red = Rojo
-color-green = Verde
-color-yellow = Amarillo
+color-blue = Lapislázuli
+color-red = Púrpura
+color-green = Cardenillo
+color-yellow = Azafrán
+color-ivory = Marfil
 
 ## Por qué no se puede deshacer nada
 

@@ -524,13 +524,13 @@ sign-vp-per =
 sign-draw =
     { $rest ->
         [0] +{ $count } #fortune
-       *[other] { $count } #fortune → { $keep }
+       *[other] { $count } #fortune #to { $keep }
     }
-sign-steal = #thief → #any
-sign-tax = { $threshold }+ #any → { $any_good }
-sign-trade = #any → { $any_good }
-sign-convert = { $good } → { $vp } #vp
-sign-repeat-space = ↻ { $count }× #any
+sign-steal = #thief #to #any
+sign-tax = { $threshold }+ #any #to { $any_good }
+sign-trade = #any #to { $any_good }
+sign-convert = { $good } #to { $vp } #vp
+sign-repeat-space = #repeat { $count }× #any
 sign-altar = { $vp } #vp × #turn-order
 sign-sequence = { $steps }
 
@@ -648,7 +648,7 @@ rules-options-text = The final rules start with more VP, have the larger Temple,
 
 # The tutorial: a title and what the coach says, one pair for each step of tutorial.toml.
 tutorial-place-title = Place a Pawn
-tutorial-place = Welcome to the court of Solomon. You are Blue; the most Victory Points win. Every round you send your Pawns out, and a Pawn on the map brings home the cubes drawn there. You need Stone: click Yamhad.
+tutorial-place = Welcome to the court of Solomon. You are Lapis; the most Victory Points win. Every round you send your Pawns out, and a Pawn on the map brings home the cubes drawn there. You need Stone: click Yamhad.
 tutorial-region-title = Use your road
 tutorial-region = A Road of yours runs from Gilead, where your Building stands, to Judah. The two are one region now: a single Pawn collects from both. Place one in Judah for Gold and Timber.
 tutorial-action-space-title = Action Spaces
@@ -656,7 +656,7 @@ tutorial-action-space = The plaques in the east give no cubes; they do things. O
 tutorial-bonus-space-title = Bonus Spaces
 tutorial-bonus-space = A Bonus Space takes all Pawns that you have left, at once. The Altar scores more the later you are in turn order, and makes you first from then on. Put your last Pawns there.
 tutorial-resolve-title = Bring the Pawns home
-tutorial-resolve = Placing gave nothing yet. Now each player in turn order resolves the own Pawns, in any order. Red is first. Then bring yours home: Judah, Yamhad, the Prophet and the Altar. Watch the cubes arrive in your panel.
+tutorial-resolve = Placing gave nothing yet. Now each player in turn order resolves the own Pawns, in any order. Tyrian is first. Then bring yours home: Judah, Yamhad, the Prophet and the Altar. Watch the cubes arrive in your panel.
 tutorial-market-title = The market
 tutorial-market = Last in turn order trades first. Sell a cube into an empty slot and score its number; buy one from a full slot and pay it. Sell 1 Food in the best slot, then pass to keep the rest.
 tutorial-fortune-title = Play a Fortune Card

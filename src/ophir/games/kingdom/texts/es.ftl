@@ -525,13 +525,13 @@ sign-vp-per =
 sign-draw =
     { $rest ->
         [0] +{ $count } #fortune
-       *[other] { $count } #fortune → { $keep }
+       *[other] { $count } #fortune #to { $keep }
     }
-sign-steal = #thief → #any
-sign-tax = { $threshold }+ #any → { $any_good }
-sign-trade = #any → { $any_good }
-sign-convert = { $good } → { $vp } #vp
-sign-repeat-space = ↻ { $count }× #any
+sign-steal = #thief #to #any
+sign-tax = { $threshold }+ #any #to { $any_good }
+sign-trade = #any #to { $any_good }
+sign-convert = { $good } #to { $vp } #vp
+sign-repeat-space = #repeat { $count }× #any
 sign-altar = { $vp } #vp × #turn-order
 sign-sequence = { $steps }
 
@@ -649,7 +649,7 @@ rules-options-text = Las reglas definitivas empiezan con más PV, tienen el Temp
 
 # The tutorial: a title and what the coach says, one pair for each step of tutorial.toml.
 tutorial-place-title = Coloca un peón
-tutorial-place = Bienvenido a la corte de Salomón. Eres Azul; gana quien tenga más puntos de victoria. Cada ronda envías a tus peones, y un peón en el mapa trae a casa los cubos dibujados allí. Necesitas piedra: pulsa Yamhad.
+tutorial-place = Bienvenido a la corte de Salomón. Eres Lapislázuli; gana quien tenga más puntos de victoria. Cada ronda envías a tus peones, y un peón en el mapa trae a casa los cubos dibujados allí. Necesitas piedra: pulsa Yamhad.
 tutorial-region-title = Usa tu camino
 tutorial-region = Un camino tuyo va de Galaad, donde está tu edificio, a Judá. Son una sola región: un peón recoge de ambos. Coloca uno en Judá y tendrás oro y madera.
 tutorial-action-space-title = Espacios de acción
@@ -657,7 +657,7 @@ tutorial-action-space = Las placas del este no dan cubos: hacen cosas. Cabe un p
 tutorial-bonus-space-title = Espacios de bonus
 tutorial-bonus-space = Un espacio de bonus se lleva de una vez todos los peones que te quedan. El Altar da más PV cuanto más atrás estés en el orden de turno, y desde entonces te pone primero. Pon allí tus últimos peones.
 tutorial-resolve-title = Los peones vuelven
-tutorial-resolve = Al colocar aún no se recibe nada. Ahora cada jugador, por orden de turno, resuelve sus peones en el orden que quiera. Empieza Rojo. Después trae los tuyos: Judá, Yamhad, el Profeta y el Altar. Mira cómo llegan los cubos a tu panel.
+tutorial-resolve = Al colocar aún no se recibe nada. Ahora cada jugador, por orden de turno, resuelve sus peones en el orden que quiera. Empieza Púrpura. Después trae los tuyos: Judá, Yamhad, el Profeta y el Altar. Mira cómo llegan los cubos a tu panel.
 tutorial-market-title = El mercado
 tutorial-market = Comercia primero el último del orden de turno. Vende un cubo en una casilla vacía y anota su número; compra uno de una casilla ocupada y págalo. Vende 1 comida en la mejor casilla y luego pasa para guardar el resto.
 tutorial-fortune-title = Juega una carta de Fortuna
