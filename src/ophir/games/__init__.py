@@ -47,16 +47,20 @@ def game_in(folder: Path) -> Game:
         raise UnknownGame(
             f"{folder} is no game: it has no __init__.py that makes one.", game=str(folder), allowed=", ".join(GAMES)
         )
-    sys.path.append(str(folder.resolve().parent))
-    found = import_module(folder.resolve().name).GAME
-    assert isinstance(found, Game), f"GAME is {found!r}, not a Game"
+    parent = str(folder.resolve().parent)
+    if parent not in sys.path:
+        sys.path.append(parent)
+    return _game_of(folder.resolve().name)
+
+
+def _game_of(module: str) -> Game:
+    found: Game = import_module(module).GAME
     return found
 
 
 def _find() -> None:
     for module in iter_modules(__path__):
-        found: Game = import_module(f"{__name__}.{module.name}").GAME
-        GAMES[found.id] = found
+        _try(module.name, partial(_game_of, f"{__name__}.{module.name}"))
     for point in entry_points(group=ENTRY_POINTS):
         _try(point.name, point.load)
     for name in filter(None, os.environ.get(FOLDERS, "").split(os.pathsep)):
@@ -64,7 +68,7 @@ def _find() -> None:
 
 
 def _try(name: str, load: Callable[[], object]) -> None:
-    """A game from elsewhere, unless it fails or takes the place of one that is here."""
+    """A game, unless it fails or takes the place of one that is here."""
     try:
         found = load()
     except Exception as error:
