@@ -2,9 +2,9 @@
 
 import pytest
 
+from ophir.engine.contract.configurations import Configuration, configurations
 from ophir.engine.game import Game
 from ophir.games import GAMES
-from tests.contract.configurations import Configuration, configurations
 
 
 # Session scope, so that all tests of one configuration run together and share its walks.

@@ -9,10 +9,11 @@ from pathlib import Path
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ophir.engine.contract.configurations import Configuration, configurations
+from ophir.engine.contract.play import moment, text_of, walk
 from ophir.engine.game import NOBODY, Game
 from ophir.games import GAMES
-from tests.contract.configurations import Configuration, configurations
-from tests.contract.play import MOMENTS, SEEDS, moment, text_of, walk
+from tests.contract.seeds import MOMENTS, SEEDS
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -6,11 +6,11 @@ import inspect
 
 import pytest
 
+from ophir.engine.contract.configurations import Configuration
+from ophir.engine.contract.play import play_to_the_end, text_of
 from ophir.engine.game import Game
 from ophir.engine.texts import LANGUAGES, Texts
 from ophir.games import GAMES, game
-from tests.contract.configurations import Configuration
-from tests.contract.play import play_to_the_end, text_of
 
 DECLARED = [id for id in GAMES if game(id).moments]
 

@@ -602,6 +602,7 @@ class Game:
         self._options: Final = options
         self._prospects: Final[Callable[[Any, Any], list[float]]] = prospects or by_scores
         self._weights: Final[Callable[[Mapping[str, float]], Weights]] = weights or Weights
+        self.is_judged_by_scores: Final = prospects is None
         self._boxes: dict[Any, Box] = {}
         self._pack: Pack | None = None
         self._option_specs: tuple[OptionSpec, ...] | None = None

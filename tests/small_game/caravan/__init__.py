@@ -2,7 +2,7 @@
 
 from caravan.box import PACK_LAYOUT, Box, options
 from caravan.fields import LAYOUT
-from caravan.rules import deal, hide_from, imagine
+from caravan.rules import check_table, deal, hide_from, imagine
 from caravan.table import CaravanTable
 from ophir.engine.game import Game
 
@@ -20,5 +20,6 @@ GAME = Game(
     deal=deal,
     hide_from=hide_from,
     imagine=imagine,
+    check_table=check_table,
     drawn=("card_ids",),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from caravan.effects import Effect
+from caravan.effects import Coins, Effect
 from ophir.engine import boxes
 from ophir.engine.game import OptionSpec
 from ophir.engine.packs import Layout, Natural, Pack, Positive
@@ -47,6 +47,7 @@ class Box(boxes.Box):
         self.weights = [one.weight for one in cards]
         self.card_counts = [one.count for one in cards]
         self.effects = [one.effect for one in cards]
+        self.worth = [one.weight + (one.effect.count if isinstance(one.effect, Coins) else 0) for one in cards]
         self.effect_of.update({("card", one.id): one.effect for one in cards if one.effect})
         # An action's number is that of its card; the sale comes after them.
         for one in cards:

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from caravan.table import CaravanTable
 from ophir.engine.chance import Chance
+from ophir.engine.errors import BadPosition
 from ophir.engine.steps import Choice, Closed, Decision
 
 
@@ -58,7 +59,7 @@ class Turn(Decision[CaravanTable]):
         """[3] A coin for each weight that the camel carries."""
         table.coins[self.seat] += table.load
         if table.events is not None:
-            table.tell("event-sold", self.seat, coins=table.load)
+            table.tell("event-sold", self.seat, reveals=True, coins=table.load)  # by what the next is asked
         table.load = 0
 
     def load(self, table: CaravanTable, card: int) -> None:
@@ -70,6 +71,13 @@ class Turn(Decision[CaravanTable]):
         if effect is not None:
             effect.perform(table, self.seat)
         draw(table, self.seat)
+
+
+def check_table(table: CaravanTable) -> None:
+    """Whatever was loaded is on the camel or was paid for."""
+    loaded = sum(count * worth for count, worth in zip(table.cards.discard, table.box.worth, strict=True))
+    if table.load + sum(table.coins) != loaded:
+        raise BadPosition("state.load", f"and all coins must come to {loaded}, what the cards loaded are worth")
 
 
 def hide_from(table: CaravanTable, seat: int) -> None:

@@ -1,0 +1,58 @@
+"""Verbs: a class and its words are all that one needs, and neither is there without the other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ophir.engine.contract.messages import listed, messages
+from ophir.engine.contract.promises import promise, refused
+from ophir.engine.game import Game
+from ophir.engine.texts import LANGUAGES
+from ophir.engine.verbs import Verb, field_of, read_figures, read_verb, verbs_of
+
+
+def bases(game: Game) -> list[type[Verb]]:
+    """The base classes of a game's verbs."""
+    package = game.package
+    return [kind for kind in Verb.__subclasses__() if kind.__module__.startswith(f"{package}.")]
+
+
+def verbs(game: Game) -> Iterator[type[Verb]]:
+    for base in bases(game):
+        yield from verbs_of(base).values()
+
+
+@promise
+def every_verb_has_its_words_and_every_word_its_verb(game: Game) -> None:
+    for language in LANGUAGES:
+        written = messages(game.package, language)
+        for base in bases(game):
+            for form in base.forms:
+                wanted = {f"{form}-{op.replace('_', '-')}" for op in verbs_of(base)}
+                found = {id for id in written if id.startswith(f"{form}-")}
+                assert not wanted - found, f"texts/{language}.ftl lacks {listed(wanted - found)}"
+                assert not found - wanted, f"texts/{language}.ftl speaks of no verb: {listed(found - wanted)}"
+
+
+@promise
+def every_figure_is_a_field_of_its_verb(game: Game) -> None:
+    for verb in verbs(game):
+        declared = {name for kind in verb.__mro__ for name in getattr(kind, "__annotations__", {})}
+        assert {field_of(figure) for figure in read_figures(verb)} <= declared, verb
+
+
+@promise
+def a_verb_that_does_not_exist_is_refused_with_its_name_and_the_known_ones(game: Game) -> None:
+    for base in bases(game):
+        with refused(ValueError, match="there is no 'sing'") as caught:
+            read_verb(base, {base.tag: "sing"})
+        for op in verbs_of(base):
+            assert op in str(caught.value)
+
+
+@promise
+def a_figure_that_a_verb_does_not_have_is_refused_by_name(game: Game) -> None:
+    for base in bases(game):
+        for op in verbs_of(base):
+            with refused(ValueError, match=r"unknown field `volume`|missing required field"):
+                read_verb(base, {base.tag: op, "volume": 3})
