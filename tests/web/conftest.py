@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -47,14 +48,14 @@ def chromium() -> str | None:
     return named or next((path for name in BROWSERS if (path := shutil.which(name))), None)
 
 
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+@contextmanager
+def serving(data: Path, **env: str) -> Iterator[str]:
     """The address of a running server."""
     if not PAGE.exists():
         pytest.skip("the page is not built: run.py test builds it")
     command = [sys.executable, "-c", "from ophir.cli.app import app; app()", "serve", "--port", "0", "--no-browser"]
     server = subprocess.Popen(
-        [*command, "--data", str(tmp_path_factory.mktemp("data"))], stdout=subprocess.PIPE, text=True, cwd=ROOT
+        [*command, "--data", str(data)], stdout=subprocess.PIPE, text=True, cwd=ROOT, env={**os.environ, **env}
     )
     try:
         assert server.stdout is not None
@@ -64,6 +65,13 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     finally:
         server.terminate()
         server.wait(10)
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server with Ophir's own games."""
+    with serving(tmp_path_factory.mktemp("data")) as address:
+        yield address
 
 
 @pytest.fixture(scope="module")

@@ -2,7 +2,7 @@
 
 from caravan.box import PACK_LAYOUT, Box, options
 from caravan.fields import LAYOUT
-from caravan.rules import check_table, deal, hide_from, imagine
+from caravan.rules import at_turn, check_table, deal, hide_from, imagine
 from caravan.table import CaravanTable
 from ophir.engine.game import Game
 
@@ -21,5 +21,6 @@ GAME = Game(
     hide_from=hide_from,
     imagine=imagine,
     check_table=check_table,
+    moments={"turn": at_turn},
     drawn=("card_ids",),
 )

@@ -35,9 +35,6 @@ class Turn(Decision[CaravanTable]):
     ask: ClassVar[str] = "turn"
     rule: ClassVar[str] = "2"
 
-    def legal(self, table: CaravanTable) -> list[int]:
-        return [choice.action for choice in self.choices(table) if choice.open]
-
     def choices(self, table: CaravanTable) -> Iterator[Choice]:
         box = table.box
         hand = table.cards.cards_in(self.seat)
@@ -78,6 +75,11 @@ def check_table(table: CaravanTable) -> None:
     loaded = sum(count * worth for count, worth in zip(table.cards.discard, table.box.worth, strict=True))
     if table.load + sum(table.coins) != loaded:
         raise BadPosition("state.load", f"and all coins must come to {loaded}, what the cards loaded are worth")
+
+
+def at_turn(table: CaravanTable, seat: int) -> list[Turn]:
+    """What is pending when a position is set up in the turn of a seat."""
+    return [Turn(max(seat, 0))]
 
 
 def hide_from(table: CaravanTable, seat: int) -> None:

@@ -37,6 +37,7 @@ export interface PieceInfo {
 }
 
 export interface Phases {
+  /** 0: it has no rounds to speak of. */
   round: number;
   names: string[];
   now: number;
@@ -79,7 +80,6 @@ export interface GameBoard {
   /** There is no turn order to show. */
   unordered?: boolean;
   court(view: Json, seat: number, details: GameDetails, words: Words): Court;
-  score(view: Json, seat: number): number;
   /** The score that completes the game, if there is one. */
   most?(details: GameDetails): number;
   /** The message that names what is scored. */

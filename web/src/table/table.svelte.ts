@@ -52,6 +52,7 @@ export class Table {
   insistedAt = -1;
 
   readonly view = $derived(this.past ? this.past.view : (this.state?.view ?? null));
+  readonly scores: number[] = $derived(this.past?.scores ?? this.state?.scores ?? []);
   readonly seat = $derived(this.past ? this.past.seat : (this.state?.seat ?? NOBODY));
   readonly prompt = $derived(this.past ? null : (this.state?.prompt ?? null));
   readonly toMove = $derived(this.past ? (this.past.prompt?.seat ?? NOBODY) : (this.held?.seat ?? this.state?.to_move ?? NOBODY));

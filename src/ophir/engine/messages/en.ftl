@@ -49,3 +49,12 @@ error-other-rules = This was played by rules { $rules } of { $game }; this Ophir
 error-other-data = This was played with the data “{ $pack }” ({ $hash }), which is not at hand. Name the folder with that data (--pack), or use the Ophir that made it.
 error-damaged-data = The kept data { $hash } is damaged: { $reason }. Install Ophir again; nothing that was played is lost.
 error-bad-pack = This data pack cannot be used. Look at { $file } { $record } { $field }: { $reason }.
+
+## Fields that many games have, as the general board calls them
+
+field-hand = Hand
+field-deck = Deck
+field-discard = Discard pile
+field-score = Score
+field-round = Round
+field-order = Turn order

@@ -49,3 +49,12 @@ error-other-rules = Esto se jugó con las reglas { $rules } de { $game }; este O
 error-other-data = Esto se jugó con los datos «{ $pack }» ({ $hash }), que aquí no están. Indica la carpeta con esos datos (--pack) o usa el Ophir con el que se hizo.
 error-damaged-data = Los datos guardados { $hash } están dañados: { $reason }. Instala Ophir de nuevo; nada de lo jugado se ha perdido.
 error-bad-pack = No se puede usar este paquete de datos. Revisa { $file } { $record } { $field }: { $reason }.
+
+## Campos que tienen muchos juegos, como los llama el tablero general
+
+field-hand = Mano
+field-deck = Mazo
+field-discard = Descartes
+field-score = Puntos
+field-round = Ronda
+field-order = Orden de turno

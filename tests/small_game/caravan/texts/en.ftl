@@ -1,6 +1,7 @@
 game-title = Caravan
 game-about = Load the camel, and be the one who sells what it carries.
 
+phase-turn = A turn
 ask-turn = What do you load?
 help-turn = Load a card and draw another, or sell once the camel carries enough. Whoever loads too much serves the next player.
 group-load = Load

@@ -1,6 +1,7 @@
 game-title = Caravana
 game-about = Carga el camello y sé quien venda lo que lleva.
 
+phase-turn = Un turno
 ask-turn = ¿Qué cargas?
 help-turn = Carga una carta y roba otra, o vende cuando el camello lleve bastante. Quien carga de más sirve al siguiente.
 group-load = Cargar

@@ -61,7 +61,6 @@ export const board: GameBoard = {
   phases,
   order: (view) => viewOf(view).state.order.map(seatOf),
   court,
-  score: (view, seat) => playerOf(view, seat).score,
   unit: "ui-vp",
   sources: (view, seat) => playerOf(view, seat).earned,
   describe,

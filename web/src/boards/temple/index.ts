@@ -90,7 +90,6 @@ export const board: GameBoard = {
   order: (view) => (viewOf(view).seat === 1 ? [0, 1] : [1, 0]),
   unordered: true,
   court,
-  score: (view, seat) => sideOf(view, seat).structures.length + sideOf(view, seat).furnishings.length,
   most: (details) => boxOf(details).parts,
   unit: "ui-temple-parts",
   sources: (view, seat) => ({ structures: sideOf(view, seat).structures.length, furnishings: sideOf(view, seat).furnishings.length }),
