@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from tools.chromium import browser
-from tools.compiler import compile_in_background, is_compiled, why_no_compiler
+from tools.compiler import checkout_of, compile_in_background, is_compiled, why_no_compiler
 from tools.installing import ROOT, digest_of, install_step, is_ready, only_one_set_up, say, stamp, stop, uv, write_stamp
 from tools.page import CHECKS, build_page, check_page
 
@@ -25,7 +25,8 @@ usage: python3 run.py COMMAND [ARGS...]
   test [ARGS...]    set up, then run every check; with ARGS only `pytest ARGS`
   setup [--dev]     only set up, page included: afterwards .venv/bin/ophir works (--dev: with the test tools)
   compile           build the engine as C extensions: the same games, many times as fast
-  bench [ARGS...]   compare the games' speed with peers, in an environment of its own (ARGS go to `ophir bench`)
+  bench [ARGS...]   compare the games' speed with peers, in an environment of its own (ARGS go to `ophir bench`);
+                    with --against COMMIT also with the games as they were then
   wheel             build the page and, into dist/, a wheel that holds it
   lock [ARGS...]    make requirements/*.txt again (ARGS go to `uv pip compile`, e.g. --upgrade)
 """
@@ -154,6 +155,9 @@ def setup(args: list[str]) -> int:
 
 def bench(args: list[str]) -> NoReturn:
     programs = set_up("bench")
+    if "--against" in args:
+        given = args.index("--against") + 1
+        args[given : given + 1] = [str(checkout_of(part, set_up("compile"))) for part in args[given : given + 1]]
     if "--interpreted" not in args and not is_compiled(programs) and compile_engine([]) != 0:
         sys.exit(1)
     become(programs / "ophir", "bench", *args)

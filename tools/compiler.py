@@ -9,7 +9,7 @@ import sys
 import sysconfig
 from pathlib import Path
 
-from tools.installing import ROOT, say
+from tools.installing import ROOT, install_step, say, stop
 
 
 def why_no_compiler() -> str:
@@ -44,3 +44,24 @@ def compile_in_background(programs: Path) -> None:
             stderr=log,
             start_new_session=True,
         )
+
+
+def checkout_of(commit: str, programs: Path) -> Path:
+    """The sources of a commit with their compiled engine, in .against; made if they are not there yet."""
+    found = subprocess.run(
+        ["git", "rev-parse", "--verify", f"{commit}^{{commit}}"], cwd=ROOT, capture_output=True, text=True
+    )
+    if found.returncode != 0:
+        stop(f"there is no commit {commit!r} here; `git log --oneline` lists them", 2)
+    checkout = ROOT / ".against" / found.stdout.strip()[:12]
+    if not checkout.is_dir():
+        parts = checkout.with_suffix(".tar")
+        half_made = checkout.with_suffix(".new")
+        half_made.mkdir(parents=True, exist_ok=True)
+        install_step(f"get the sources of {commit}", "git", "archive", "-o", parts, found.stdout.strip())
+        install_step(f"unpack the sources of {commit}", "tar", "-xf", parts, "-C", half_made)
+        parts.unlink()
+        half_made.rename(checkout)
+    say(f"Compiling the engine of {commit}, unless that is done already (some minutes) ...")
+    install_step(f"compile the engine of {commit}", programs / "python", checkout / "tools/compile.py")
+    return checkout

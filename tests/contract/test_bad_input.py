@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from ophir.engine.chance import commitment, shared_seed
-from ophir.engine.contract.configurations import Configuration
+from ophir.engine.contract.configurations import Configuration, values_of
 from ophir.engine.contract.play import match_until, moment, walk
 from ophir.engine.errors import (
     BadOption,
@@ -77,7 +77,7 @@ def test_an_unknown_option_is_refused_with_the_known_ones(game: Game) -> None:
     assert all(spec.id in str(refusal.value) for spec in game.option_specs)
 
 
-@pytest.mark.parametrize("value", ["nonsense", "", 1, None, ["on"]])
+@pytest.mark.parametrize("value", ["nonsense", "", 10**9, "9" * 5000, 1.5, None, ["on"], [["on"]]])
 def test_a_wrong_value_of_an_option_is_refused_with_the_allowed_ones(game: Game, value: object) -> None:
     for spec in game.option_specs:
         with pytest.raises(BadOption) as refusal:
@@ -89,7 +89,7 @@ def test_a_wrong_value_of_an_option_is_refused_with_the_allowed_ones(game: Game,
 
 def test_an_option_for_other_seats_or_beside_another_option_says_which(game: Game) -> None:
     for spec in game.option_specs:
-        switched = next(value for value in (spec.values or (False, True)) if value != spec.default)
+        switched = next(value for value in values_of(spec) if value != spec.default)
         for seats in game.seat_counts:
             if spec.seats and seats not in spec.seats:
                 with pytest.raises(BadOption, match=f"{spec.id} .* {' or '.join(map(str, spec.seats))} seats"):

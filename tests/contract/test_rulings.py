@@ -9,10 +9,20 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+import pytest
+
 from ophir.engine.game import Game
+from ophir.games import GAMES
 
 ROOT = Path(__file__).resolve().parents[2]
 CITED = re.compile(r"\b(?:D\d+[a-z]?|R\d+|EX\d+|[\d.]+#\d+)(?![\w#])")
+
+
+@pytest.fixture(params=list(GAMES.values()), ids=lambda game: game.id)
+def game(request: pytest.FixtureRequest) -> Game:
+    """Only those in a box: they have a rulebook."""
+    chosen: Game = request.param
+    return chosen
 
 
 @cache

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import copy
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import pytest
 
@@ -51,27 +51,26 @@ def offered(made: Position) -> set[str]:
     return {choice.text for choice in made.choices()}
 
 
-def closed(made: Position, action: str, by: str = "") -> Closed | None:
-    """Why an action is closed, or None if it is open."""
+def closed(made: Position, action: str, by: str = "") -> Closed:
+    """Why an action is closed; it must be offered, and refused."""
     (found,) = (choice for choice in made.choices(by or made.to_move) if choice.text == action)
-    if found.closed is not None:
-        with pytest.raises(IllegalAction) as caught:
-            made.clone().play(f"{by} {action}")
-        assert caught.value.values["reason"] == found.closed.id
+    assert found.closed is not None, f"{action!r} is open"
+    with pytest.raises(IllegalAction) as caught:
+        made.clone().play(f"{by} {action}")
+    assert caught.value.values["reason"] == found.closed.id
     return found.closed
 
 
 def why(made: Position, action: str, by: str = "") -> str:
     """The reason id for a closed action; empty if it is open."""
-    found = closed(made, action, by)
-    return "" if found is None else found.id
+    return "" if action in legal(made, by=by) else closed(made, action, by).id
 
 
 def asked(made: Position) -> str:
-    """The pending decision and who must take it: `"D1 blue"`; empty when the game is over."""
-    return "" if made.decision is None else f"{made.decision.id} {made.game.seat_names[made.to_move]}"
+    """The pending decision and who must take it: `"D1 blue"`; `"over"` when there is none."""
+    return "over" if made.decision is None else f"{made.decision.id} {made.game.seat_names[made.to_move]}"
 
 
-def told(made: Position, id: str) -> list[dict[str, object]]:
-    """The values of the events of one kind since the last action."""
-    return [event.values for event in made.events or [] if event.id == id]
+def told(made: Position, id: str) -> list[dict[str, Any]]:
+    """The values of the events of one kind since the last action, secrets included."""
+    return [{**event.values, **(event.secret or {})} for event in made.events or [] if event.id == id]

@@ -141,7 +141,7 @@ def main() -> None:
     chosen = parser.parse_args()
     with tempfile.TemporaryDirectory() as data:
         program = [sys.executable, "-c", "from ophir.cli.app import main; main()", "serve"]
-        options = ["--port", "0", "--data", data, "--no-browser"]
+        options = ["--port", "0", "--data", data, "--no-browser", "--trust", "127.0.0.1"]
         server = subprocess.Popen([*program, *options], stdout=subprocess.PIPE, text=True)
         try:
             assert server.stdout is not None

@@ -148,6 +148,7 @@ def serving(app: ASGIApp) -> Iterator[Site]:
         log_config=None,
         access_log=False,
         timeout_graceful_shutdown=1,
+        proxy_headers=False,
     )
     server = uvicorn.Server(config)
     thread = threading.Thread(target=lambda: asyncio.run(server.serve([listening])), daemon=True)
@@ -167,5 +168,5 @@ def serving(app: ASGIApp) -> Iterator[Site]:
 @contextmanager
 def fresh_site(data: Path) -> Iterator[Site]:
     """A server over an own folder."""
-    with serving(make_app(data, frozenset({"127.0.0.1"}), workers=1)) as site:
+    with serving(make_app(data, frozenset({"127.0.0.1"}), workers=1, trusted=frozenset({"127.0.0.1"}))) as site:
         yield site

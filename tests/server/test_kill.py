@@ -27,7 +27,7 @@ class Server:
 
     def __init__(self, data: Path) -> None:
         command = [sys.executable, "-c", "from ophir.cli.app import main; main()", "serve"]
-        options = ["--port", "0", "--data", str(data), "--no-browser", "--workers", "1"]
+        options = ["--port", "0", "--data", str(data), "--no-browser", "--workers", "1", "--trust", "127.0.0.1"]
         self.process = subprocess.Popen([*command, *options], stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()

@@ -301,8 +301,10 @@ def test_a_bucket_lets_a_burst_through_and_then_the_rate() -> None:
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
 
 
-def test_new_tables_are_limited_by_address_but_not_on_this_machine() -> None:
+def test_new_tables_are_limited_by_address_also_on_this_machine_unless_it_is_trusted() -> None:
     makers = ByAddress(0.0, 2.0)
+    assert [makers.take("127.0.0.1") for _ in range(3)] == [True, True, False]
+    makers = ByAddress(0.0, 2.0, frozenset({"127.0.0.1"}))
     assert [makers.take("192.0.2.1") for _ in range(3)] == [True, True, False]
     assert makers.take("192.0.2.2")
     assert all(makers.take("127.0.0.1") for _ in range(10))

@@ -53,7 +53,17 @@ def serving(data: Path, **env: str) -> Iterator[str]:
     """The address of a running server."""
     if not PAGE.exists():
         pytest.skip("the page is not built: run.py test builds it")
-    command = [sys.executable, "-c", "from ophir.cli.app import app; app()", "serve", "--port", "0", "--no-browser"]
+    command = [
+        sys.executable,
+        "-c",
+        "from ophir.cli.app import app; app()",
+        "serve",
+        "--port",
+        "0",
+        "--no-browser",
+        "--trust",
+        "127.0.0.1",
+    ]
     server = subprocess.Popen(
         [*command, "--data", str(data)], stdout=subprocess.PIPE, text=True, cwd=ROOT, env={**os.environ, **env}
     )

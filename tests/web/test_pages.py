@@ -93,6 +93,40 @@ def test_a_table_with_a_pack_of_ones_own_says_so(
     page.wait_for_selector("text=/With the pack My-box/")
 
 
+@pytest.mark.timeout(120)
+def test_the_page_shows_the_figures_of_the_pack(site: str, visit: Callable[..., Any]) -> None:
+    """No rule in the browser: Pawns, spaces in play, layers of the Temple and yields are what the game says."""
+    page = visit()
+    files = {
+        "components": """
+            [[option]]
+            id = "four_pawns"
+            pawns = 3
+            source = "owner"
+            [[edition]]
+            id = "first"
+            temple = "final"
+            temple_blocks = 16
+            source = "owner"
+        """,
+        "actions": """
+            [[action_space]]
+            id = "artisan"
+            effect = { op = "tax", threshold = 7, count = 2 }
+            source = "owner"
+        """,
+    }
+    seats = [{"kind": "human", "name": name} for name in ("Ada", "Bea", "Cid", "Dan")]
+    pack = {"name": "mine", "files": files}
+    options = {"edition": "first", "four_pawns": True}
+    page.goto(f"{site}/t/{open_table(page, site, seats, options=options, pack=pack)}")
+    page.click("text=/^I am/")
+    page.wait_for_selector(".bar.mine")
+    assert page.locator(".player.own .left svg").count() == 3
+    assert page.inner_text(".right h2 >> nth=0").endswith("0 of 16 blocks")
+    assert "7+" in page.text_content('[data-piece="place:artisan"]')
+
+
 @pytest.mark.timeout(180)
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", SIZES)

@@ -39,8 +39,8 @@ export function contribution(): string {
 export const api = {
   games: () => ask<Games>("GET", "/games"),
   game: (game: string) => ask<GameDetails>("GET", `/games/${game}`),
-  /** The game as a table plays it, which may have data of its own. */
-  gameOf: (table: TableInfo) => ask<GameDetails>("GET", table.pack ? `/tables/${table.id}/game` : `/games/${table.game}`),
+  /** The game as a table plays it: with its data, of which only what is in play. */
+  gameAt: (table: string) => ask<GameDetails>("GET", `/tables/${table}/game`),
   tutorial: (game: string) => ask<Tutorial>("GET", `/games/${game}/tutorial`),
   learn: (game: string, wish: StartTutorial) => ask<TableCreated>("POST", `/games/${game}/tutorial`, wish),
   lobby: (ids: string[] = []) => ask<Lobby>("GET", ids.length ? `/tables?ids=${ids.join(",")}` : "/tables"),

@@ -2,6 +2,8 @@
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 export type Values = { [name: string]: Json };
+export type OptionData = boolean | number | string | string[];
+export type OptionKind = "switch" | "choice" | "number" | "set";
 export type SeatKind = "human" | "bot" | "open";
 export type Status = "waiting" | "playing" | "finished" | "abandoned";
 
@@ -17,14 +19,19 @@ export interface ActionInfo {
 }
 
 /**
- * An option of a game: on or off, or one of `values`. Help is the message `option-<id>`.
+ * An option of a game: on or off, one of `values`, a number from `least` to `most`, or a set of `values`, of which
+ * at least `least` are in it.
  *
- * `seats` and `needs` say with how many seats, and with which values of other options, it may differ from `default`.
+ * Help is the message `option-<id>`. `seats` and `needs` say with how many seats, and with which values of other
+ * options, it may differ from `default`.
  */
 export interface OptionInfo {
   id: string;
-  default: boolean | string;
+  kind: OptionKind;
+  default: boolean | number | string | string[];
   values: string[];
+  least: number;
+  most: number;
   seats: number[];
   needs: { [name: string]: string[] };
 }
@@ -58,6 +65,17 @@ export interface LevelsInfo {
 }
 
 /**
+ * A kind of question out of turn, message `window-<ask>`, in which a person may not want to be asked.
+ *
+ * `pieces` are what answers it best; none: whatever can be played. `smart`: how to be asked there and not too often.
+ */
+export interface WindowInfo {
+  ask: string;
+  pieces: string[];
+  smart: "always" | "matching" | "never";
+}
+
+/**
  * A game that can be played. Its title is the message `game-<id>`; `colors` name the seats.
  *
  * `tutorial`: there is one.
@@ -71,6 +89,7 @@ export interface GameInfo {
   bots: BotInfo[];
   tutorial: boolean;
   levels: LevelsInfo | null;
+  windows: WindowInfo[];
 }
 
 /**
@@ -84,6 +103,8 @@ export interface Games {
 
 /**
  * The data a game is played with: every record of every file, and how many facts come from which source.
+ *
+ * At a table only what is in play there.
  */
 export interface PackInfo {
   name: string;
@@ -170,7 +191,7 @@ export interface OwnPack {
 export interface CreateTable {
   game: string;
   seats: SeatWish[];
-  options?: { [name: string]: boolean | string };
+  options?: { [name: string]: boolean | number | string | string[] };
   seed?: string | null;
   listed?: boolean;
   pace?: number;
@@ -217,15 +238,19 @@ export interface PackName {
 /**
  * A table as anybody may know it. `commitment` is the hash of the server's secret, made before play.
  *
+ * `automata` play along without a chair; their names are the messages `automaton-<id>`. Wherever something is said by
+ * party (scores, places, winners, shares, the seat of an event), they follow the players.
+ *
  * `between`: people come by link, so that `away_after` and `hints` are the table's rules. `opened`: the game is over
  * and nothing is hidden any more.
  */
 export interface TableInfo {
   id: string;
   game: string;
-  options: { [name: string]: boolean | string };
+  options: { [name: string]: boolean | number | string | string[] };
   status: Status;
   players: Player[];
+  automata: string[];
   version: number;
   moves: number;
   scores: number[];
@@ -353,7 +378,7 @@ export interface Problem {
 }
 
 /**
- * One thing that happened, as the reader may know it: a message id and its values.
+ * One thing that happened, as the reader may know it: a message id and its values. `seat` may be any party.
  */
 export interface SeenEvent {
   id: string;
@@ -394,7 +419,26 @@ export interface ClosedInfo {
 }
 
 /**
+ * Something to be said: a message id with its values.
+ */
+export interface Said {
+  id: string;
+  values: Values;
+}
+
+/**
+ * A question that another seat may be asked at once, whether it can answer or not.
+ */
+export interface Answering {
+  ask: string;
+  seat: number;
+}
+
+/**
  * An action that a person would look for, open or closed.
+ *
+ * `also` are other pieces at which it may be looked for, `reach` places that it acts on. `caution`: why to think twice
+ * before taking it.
  */
 export interface Offer {
   id: number;
@@ -403,10 +447,17 @@ export interface Offer {
   piece: string;
   values: Values;
   closed?: ClosedInfo;
+  also?: string[];
+  reach?: string[];
+  answer?: Answering;
+  caution?: Said;
 }
 
 /**
  * What is being asked: messages are `ask-<ask>` and `help-<ask>`; `decision` as in the rules (D7).
+ *
+ * `board`: on whose board it is decided, where each seat has one. `tag`: message `tag-<tag>` on the panel of a person
+ * who is asked.
  */
 export interface Prompt {
   ask: string;
@@ -414,6 +465,66 @@ export interface Prompt {
   decision: string;
   rule: string;
   values: Values;
+  board: number;
+  tag: string;
+}
+
+/**
+ * Where the game stands. Phases are messages `phase-<id>`, in short `stage-<id>`.
+ *
+ * `part`: the present phase or a part of it. `turn` is -1 where whose turn it is goes without saying, `order` is empty
+ * where seats have none.
+ */
+export interface StageInfo {
+  round: number;
+  phases: string[];
+  phase: string;
+  part: string;
+  turn: number;
+  order: number[];
+}
+
+/**
+ * So many of something, of at most `of` (0: without end). `name` is its message, told `count`.
+ */
+export interface StockInfo {
+  id: string;
+  name: string;
+  count: number;
+  of: number;
+  piece: string;
+}
+
+/**
+ * What a party has. `most`: the score that completes the game (0: none does). `mark` and `note` are messages.
+ */
+export interface CourtInfo {
+  goods: StockInfo[];
+  things: StockInfo[];
+  left: StockInfo | null;
+  mark: string;
+  most: number;
+  note: string;
+}
+
+/**
+ * What the position adds to what is printed on a piece: goods that it brings, and pieces that take part.
+ */
+export interface NoteInfo {
+  gets: { [name: string]: number };
+  reach: string[];
+}
+
+/**
+ * What a game says of a position beside its pieces: `courts` by party, `notes` by piece, where scores came from.
+ *
+ * The score's unit is the message `unit`.
+ */
+export interface Shown {
+  stage: StageInfo;
+  courts: CourtInfo[];
+  notes: { [name: string]: NoteInfo };
+  sources: ({ [name: string]: number })[];
 }
 
 /**
@@ -425,7 +536,7 @@ export interface UndoInfo {
 }
 
 /**
- * How the game ended; `why` are the values of the message `result-why`.
+ * How the game ended, by party; `why` are the values of the message `result-why`.
  *
  * `secret` is the server's: with it anybody can check the commitment.
  */
@@ -441,7 +552,7 @@ export interface Result {
 }
 
 /**
- * The scores after `move` moves, and where they came from.
+ * The parties' scores after `move` moves, and where they came from.
  */
 export interface ScorePoint {
   move: number;
@@ -467,6 +578,7 @@ export interface PositionAt {
   moves: number;
   seat: number;
   view: Json;
+  shown: Shown;
   prompt: Prompt | null;
   scores: number[];
   result: Result | null;
@@ -581,7 +693,7 @@ export interface Seated {
 }
 
 /**
- * The table as `seat` sees it (-1: a spectator). Before the start `view` is null.
+ * The table as `seat` sees it (-1: a spectator). Before the start `view` and `shown` are null.
  *
  * `choices` are those of the seat's own decision, or else what it may do out of turn. With several own seats the
  * server shows the one that has to decide; `look` chooses another.
@@ -594,6 +706,7 @@ export interface State {
   moves: number;
   to_move: number;
   view: Json;
+  shown: Shown | null;
   choices: Offer[];
   prompt: Prompt | null;
   undo: UndoInfo;
@@ -659,7 +772,7 @@ export interface HintChoice {
 }
 
 /**
- * The bot's best choices, best first, and the share of the victory it gives each seat now.
+ * The bot's best choices, best first, and the share of the victory it gives each party now.
  *
  * Choices whose shares differ by less than `noise` are about equal: another look might turn them round.
  */

@@ -13,6 +13,11 @@ export function has(id: string): boolean {
   return words.has(id);
 }
 
+/** A bot by the name of its level. */
+export function botName(bot: string): string {
+  return has(`bot-${bot}`) ? say(`bot-${bot}`) : bot;
+}
+
 export async function speak(language: Language): Promise<void> {
   words = await loadWords(language);
   settings.language = language;

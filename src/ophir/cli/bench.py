@@ -17,10 +17,11 @@ from rich.table import Table
 import ophir
 from ophir.games import GAMES
 from ophir.sim import pure
-from ophir.sim.bench import QUICK_ROUNDS, QUICK_SECONDS, ROUNDS, SECONDS, Rounds
+from ophir.sim.bench import QUICK_ROUNDS, QUICK_SECONDS, ROUNDS, SECONDS, Rounds, Subject, SubjectElsewhere
+from ophir.sim.bench_elsewhere import Elsewhere
 from ophir.sim.bench_games import Bench
 from ophir.sim.bench_peers import peers
-from ophir.sim.bench_report import SLACK, TARGETS, missed, remember, report
+from ophir.sim.bench_report import SLACK, TARGETS, before, missed, remember, report
 from ophir.sim.checksum import checksum_to_pin, pinned
 
 HISTORY = Path("docs/bench/history.jsonl")
@@ -35,13 +36,16 @@ def bench(
     history: Annotated[
         bool, typer.Option("--history", help=f"Add the ratios to {HISTORY} and draw its chart anew.")
     ] = False,
+    against: Annotated[
+        Path | None, typer.Option(help="Another checkout with a compiled engine: measure its games in the same rounds.")
+    ] = None,
 ) -> None:
     """Measure every game: ratios to catanatron and OpenSpiel's hearts, in one process and interleaved rounds.
 
     Refuses if the engine is not compiled or plays other games than it should. Ends with 1 if a target is missed.
     """
     check(interpreted)
-    result = measure(interpreted, *((QUICK_ROUNDS, QUICK_SECONDS) if quick else (ROUNDS, SECONDS)))
+    result = measure(interpreted, *((QUICK_ROUNDS, QUICK_SECONDS) if quick else (ROUNDS, SECONDS)), against=against)
     if json_file:
         json_file.write_text(json.dumps(result, indent=2) + "\n", encoding="utf-8")
     show(result, Console())
@@ -68,7 +72,7 @@ def check(interpreted: bool) -> None:
         stop(f"no checksum is pinned for {', '.join(missing)}: python -m ophir.sim.checksum")
 
 
-def measure(interpreted: bool, rounds: int, seconds: float) -> dict[str, Any]:
+def measure(interpreted: bool, rounds: int, seconds: float, against: Path | None = None) -> dict[str, Any]:
     """Run all rounds and report."""
     benches = [Bench(game) for game in GAMES.values()]
     with ExitStack() as stack:
@@ -82,6 +86,10 @@ def measure(interpreted: bool, rounds: int, seconds: float) -> dict[str, Any]:
             pools = [stack.enter_context(ProcessPoolExecutor(workers)) for workers in (1, 2)]
             for one in benches:
                 subjects += one.compiled() + one.processes(*pools)
+        if against is not None:
+            other = Elsewhere(against)
+            stack.callback(other.close)
+            subjects = beside(subjects, other)
         measured = Rounds(subjects, rounds, seconds)
         with Progress(console=Console(stderr=True), transient=True) as progress:
             task = progress.add_task("", total=rounds * len(measured.subjects))
@@ -90,18 +98,32 @@ def measure(interpreted: bool, rounds: int, seconds: float) -> dict[str, Any]:
         return report(measured, benches)
 
 
+def beside(subjects: list[Subject], other: Elsewhere) -> list[Subject]:
+    """Each subject followed by the same of the other build, so that both meet the machine in the same state."""
+    both: list[Subject] = []
+    for subject in subjects:
+        both.append(subject)
+        if subject.name in other.subjects:
+            both.append(SubjectElsewhere(before(subject.name), subject.unit, other, subject.name))
+    return both
+
+
 def show(result: dict[str, Any], console: Console) -> None:
     """The ratios with their targets, and the figures behind them."""
     for id, game in result["games"].items():
-        table = Table("", "measured", "must", "aim", "", title=f"{id}, {game['seats']} seats", title_justify="left")
+        title = f"{id}, {game['seats']} seats"
+        table = Table("", "before", "measured", "must", "aim", "", title=title, title_justify="left")
         for name, ratio in game["ratios"].items():
             target = TARGETS.get(name)
-            if target is None:
-                table.add_row(name, figure(ratio), "", "", "")
-            else:
+            earlier = game.get("before", {}).get(name)
+            row = [name, "" if earlier is None else figure(earlier), figure(ratio)]
+            if target is not None:
                 verdict = "reached" if target.reached(ratio) else "missed"
-                table.add_row(name, figure(ratio), figure(target.must), figure(target.aim), verdict)
+                row += [figure(target.must), figure(target.aim), verdict]
+            table.add_row(*row)
         console.print(table)
+        for name, times in game.get("faster", {}).items():
+            console.print(f"  {name:28}{times:>10.2f} times as fast as before", highlight=False)
         for name, value in game["absolute"].items():
             console.print(f"  {name:28}{value:>16,.1f}", highlight=False)
     measured = result["measured"]

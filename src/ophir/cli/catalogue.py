@@ -16,7 +16,8 @@ from ophir.cli.layout import Lines, heading, joined, table, wrapped
 from ophir.cli.play import LangOption
 from ophir.cli.screen import Screen
 from ophir.cli.words import language_of
-from ophir.engine.game import Game, OptionSpec
+from ophir.engine.game import Game
+from ophir.engine.options import NUMBER, SET, OptionSpec, written
 from ophir.engine.packs import SOURCES, Change, Pack, load_over
 from ophir.engine.texts import Texts
 from ophir.games import GAMES
@@ -48,17 +49,17 @@ def games(lang: LangOption = None) -> None:
 
 def _option(ui: Texts, texts: Texts, spec: OptionSpec, width: int) -> Lines:
     """An option: its values, its default, what it needs, and what it does."""
-    default = spec.default if isinstance(spec.default, str) else "on" if spec.default else "off"
-    values = spec.values or ("on", "off")
+    between = "," if spec.kind == SET else "|"
+    values = f"{spec.least}..{spec.most}" if spec.kind == NUMBER else between.join(spec.words)
     needs = [f"{name}={'|'.join(allowed)}" for name, allowed in spec.needs.items()]
     if spec.seats:
         needs.insert(0, ui.say("games-seats", {"seats": ", ".join(map(str, spec.seats))}))
-    said = f"  ({ui.say('games-default', {'value': default})})"
+    said = f"  ({ui.say('games-default', {'value': written(spec.default)})})"
     if needs:
         said += f"  {ui.say('games-needs', {'needs': ', '.join(needs)})}"
     about = texts.say(f"option-{spec.id}")
     return [
-        joined("  ", (f"{spec.id}={'|'.join(values)}", "number"), (said, "quiet")),
+        joined("  ", (f"{spec.id}={values}", "number"), (said, "quiet")),
         *(joined("    ", piece) for piece in wrapped(about, width - 4)),
     ]
 

@@ -88,7 +88,6 @@ def pair_of_games(game: str, new: dict[str, float], old: dict[str, float], seed:
     weights = Weights(new), Weights(old)
     for first in (0, 1):
         players = [Greedy(f"{seed}/0", weights[first]), Greedy(f"{seed}/1", weights[1 - first])]
-        winners = play_bots(game_by_id(game), list(players), ["greedy", "greedy"], seed).outcome.winners
-        if first in winners:
-            wins += 1 / len(winners)
+        outcome = play_bots(game_by_id(game), list(players), ["greedy", "greedy"], seed).outcome
+        wins += outcome.ahead(first, 1 - first)
     return wins

@@ -20,6 +20,7 @@ from ophir.engine.errors import BadOption, BadRecord, BadSeats
 from ophir.engine.game import Game
 from ophir.engine.history import find_data
 from ophir.engine.matches import Match
+from ophir.engine.options import written
 from ophir.engine.packs import Pack, corrections_in, load_over
 from ophir.engine.records import Record, load_record
 from ophir.engine.texts import Texts
@@ -166,14 +167,13 @@ def _resumed(
     said = {**record.options, **options_of(option)}
     for name, value in played.read_options(record.seats, said, match.position.pack).items():
         if match.position.options[name] != value:
+            now = written(match.position.options[name])
             raise BadOption(
-                f"{path} holds a game with {name}={match.position.options[name]}; leave out --option, or save in "
-                "another file.",
+                f"{path} holds a game with {name}={now}; leave out --option, or save in another file.",
                 option=name,
-                allowed=str(match.position.options[name]),
+                allowed=now,
             )
-    written = seats or ",".join(record.players) or ",".join([HUMAN] * record.seats)
-    players = read_players(written)
+    players = read_players(seats or ",".join(record.players) or ",".join([HUMAN] * record.seats))
     if len(players) != record.seats:
         raise BadSeats(
             f"{path} holds a game of {record.seats} seats, not {len(players)}.",

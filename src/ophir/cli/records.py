@@ -103,7 +103,7 @@ def verify(file: RecordArgument, pack: PackOption = None, lang: LangOption = Non
     lines: Lines
     if record.finished:
         played = Texts.of(position, texts.language)
-        winners = texts.list([played.name("color", winner) for winner in record.winners])
+        winners = texts.list([played.player(party) for party in position.outcome.winners])
         said |= {"winners": winners, "score": max(record.scores)}
         lines = [Text(texts.say("verify-finished", said))]
     else:

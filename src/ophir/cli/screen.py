@@ -29,6 +29,7 @@ THEME = Theme(
         "seat-yellow": "bold yellow",
         "seat-white": "bold bright_blue",  # called Lapis and Tyrian; white or black would vanish on some screens
         "seat-black": "bold magenta",
+        "automaton": "bold bright_cyan",
         "good-gold": "yellow",
         "good-copper": "dark_orange",
         "good-stone": "grey70",

@@ -25,6 +25,13 @@ def serve(
     allow_host: Annotated[
         list[str] | None, typer.Option(help="A further name this server is reached by, such as games.example.")
     ] = None,
+    behind_proxy: Annotated[
+        list[str] | None,
+        typer.Option(help="Address of a proxy of yours that passes requests on; what it says of their senders counts."),
+    ] = None,
+    trust: Annotated[
+        list[str] | None, typer.Option(help="An address without limits, such as 127.0.0.1 for tries of your own.")
+    ] = None,
     workers: Annotated[int, typer.Option(min=0, help="Processes for bots; 0: one less than there are cores.")] = 0,
 ) -> None:
     """Play in the browser: serve tables on this machine."""
@@ -40,7 +47,13 @@ def serve(
     # Who listens to the whole network is reached by names that he alone knows.
     anywhere = host in ("0.0.0.0", "::", "") and not allow_host
     hosts = frozenset() if anywhere else frozenset({host, *LOOPBACK, *(allow_host or [])})
-    app = make_app(data or Path(platformdirs.user_data_dir("ophir")), hosts, workers=workers)
+    app = make_app(
+        data or Path(platformdirs.user_data_dir("ophir")),
+        hosts,
+        workers=workers,
+        trusted=frozenset(trust or []),
+        proxies=frozenset(behind_proxy or []),
+    )
     config = uvicorn.Config(
         app,
         ws="websockets-sansio",
@@ -49,6 +62,7 @@ def serve(
         log_config=None,
         access_log=False,
         server_header=False,
+        proxy_headers=False,  # the door knows which proxy to believe
         timeout_graceful_shutdown=3,
     )
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:

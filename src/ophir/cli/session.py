@@ -214,6 +214,7 @@ class Session:
             joined(words.player(seat), f" ({player.written.partition(':')[0] if player.human else player.written})")
             for seat, player in enumerate(self.players)
         ]
+        at_table += [joined(words.player(party)) for party in range(len(self.players), len(words.players))]
         self.screen.show([Text(", ").join(at_table)])
         self.screen.say(words.say("greet-seed", seed=str(record.seed)), "quiet")
         self.screen.tell(words.say("greet-saved", file=str(self.path)), "quiet")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from itertools import zip_longest
 from pathlib import Path
 from typing import Annotated
 
@@ -79,12 +80,11 @@ def show(summary: Summary) -> None:
     console = Console()
     console.print(f"{plan.game}: {summary.games} games, seed {plan.seed}, checksum {summary.checksum[:16]}")
     table = Table("seat", "bot", "wins", "95 % sure", "mean score")
-    names = game_by_id(plan.game).seat_names
-    for seat, bot in enumerate(plan.bots):
-        share = summary.wins[seat] / summary.games
-        who = "rotating" if plan.rotate else bot
-        sure = _between(summary.wins[seat], summary.games)
-        table.add_row(names[seat], who, f"{share:.1%}", sure, f"{summary.points[seat] / summary.games:.1f}")
+    bots = ["rotating"] * len(plan.bots) if plan.rotate else plan.bots
+    for party, (name, bot) in enumerate(zip_longest(summary.parties, bots, fillvalue="automaton")):
+        share = summary.wins[party] / summary.games
+        sure = _between(summary.wins[party], summary.games)
+        table.add_row(name, bot, f"{share:.1%}", sure, f"{summary.points[party] / summary.games:.1f}")
     console.print(table)
     if plan.rotate:
         by_bot = Table("bot", "wins")

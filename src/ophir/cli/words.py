@@ -12,7 +12,7 @@ from ophir.engine.events import Event
 from ophir.engine.game import NOBODY, Position
 from ophir.engine.texts import ENGLISH, LANGUAGES, Texts
 
-# A sign for every seat, so that colour is never the only difference.
+# A sign for every party, so that colour is never the only difference.
 SIGNS: Final = ("■", "▲", "●", "◆", "★", "▼")
 
 
@@ -32,12 +32,14 @@ class Words:
 
     def __init__(self, position: Position, language: str, names: list[str] | None = None) -> None:
         self.language = language
-        self.seat_ids = position.game.seat_names
+        seats = position.game.seat_names[: position.seats]
         nameless = Texts.of(position, language)
-        self.colors = [nameless.name("color", id) for id in self.seat_ids[: position.seats]]
-        self.players = [name or color for name, color in zip(names or self.colors, self.colors, strict=True)]
+        self.colors = [nameless.name("color", id) for id in seats]
+        named = [name or color for name, color in zip(names or self.colors, self.colors, strict=True)]
+        self.game = Texts.of(position, language, named)
+        self.players = self.game.players  # then the automata
         self.ui = Texts("ophir.cli", language, self.players)
-        self.game = Texts.of(position, language, self.players)
+        self.styles = [f"seat-{id}" for id in seats] + ["automaton"] * (len(self.players) - len(seats))
         self._names: dict[tuple[str, str], str] = {}  # said before: a table names the same things all the time
 
     def say(self, id: str, **values: object) -> str:
@@ -59,12 +61,12 @@ class Words:
         return name
 
     def sign(self, seat: int) -> Text:
-        """A seat's sign in its colour."""
-        return Text(SIGNS[seat], f"seat-{self.seat_ids[seat]}")
+        """A party's sign in its colour."""
+        return Text(SIGNS[seat], self.styles[seat])
 
     def player(self, seat: int) -> Text:
-        """A seat's sign and name in its colour."""
-        return Text(f"{SIGNS[seat]} {self.players[seat]}", f"seat-{self.seat_ids[seat]}")
+        """A party's sign and name in its colour."""
+        return Text(f"{SIGNS[seat]} {self.players[seat]}", self.styles[seat])
 
     def event(self, event: Event, viewer: int, width: int) -> Lines:
         """What happened, as `viewer` may know it, in lines of this width."""

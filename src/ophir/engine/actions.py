@@ -15,17 +15,20 @@ class Action:
     """One thing a player can do.
 
     `text` is its notation (`sell stone 2`), `kind` its first word, `piece` the part of the board
-    it belongs to (`market:stone:2`), so that a page knows where to click; `values` name its parts
-    for a message.
+    it belongs to (`market:stone:2`), so that a page knows where to click; `also` are other pieces at
+    which a person may look for it; `values` name its parts for a message.
     """
 
-    __slots__ = ("id", "kind", "piece", "text", "values")
+    __slots__ = ("also", "id", "kind", "piece", "text", "values")
 
-    def __init__(self, id: int, kind: str, args: tuple[str, ...], piece: str, values: dict[str, object]) -> None:
+    def __init__(
+        self, id: int, kind: str, args: tuple[str, ...], piece: str, also: tuple[str, ...], values: dict[str, object]
+    ) -> None:
         self.id: Final = id
         self.kind: Final = kind
         self.text: Final = " ".join((kind, *args))
         self.piece: Final = piece
+        self.also: Final = also
         self.values: Final = values
 
     def __repr__(self) -> str:
@@ -41,9 +44,9 @@ class Catalogue:
         self._list: list[Action] = []
         self._by_text: dict[str, Action] = {}
 
-    def add(self, kind: str, *args: str, piece: str = "", **values: object) -> int:
+    def add(self, kind: str, *args: str, piece: str = "", also: tuple[str, ...] = (), **values: object) -> int:
         """Add one action and return its number."""
-        action = Action(len(self._list), kind, args, piece, values)
+        action = Action(len(self._list), kind, args, piece, also, values)
         if action.text in self._by_text:
             raise ValueError(f"two actions are called {action.text!r}")
         self._list.append(action)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from ophir.engine.actions import Catalogue
+from ophir.engine.options import OptionValue
 
 if TYPE_CHECKING:
     from ophir.engine.game import Game, Position
@@ -20,9 +21,10 @@ class Box:
     positions of a game share it. `Game.box_for` makes it and says which game it is of."""
 
     game: Game
+    parties: tuple[str, ...]  # who scores and can win: the seats, then the automata
     undealt: Position | None  # a table before anything is dealt, of which new games are copies
 
-    def __init__(self, pack: Pack, seats: int, options: dict[str, bool | str]) -> None:
+    def __init__(self, pack: Pack, seats: int, options: dict[str, OptionValue]) -> None:
         self.undealt = None
         self.pack = pack
         self.seats = seats

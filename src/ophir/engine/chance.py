@@ -10,7 +10,6 @@ whoever may not know the key may not know them either, and where there are none 
 
 from __future__ import annotations
 
-import struct
 from hashlib import blake2b, sha256
 from typing import Final
 
@@ -21,11 +20,10 @@ from ophir.engine.errors import BadChance
 WORDS: Final[i64] = 4294967296  # a word is a number below this
 WORDS_IN_BLOCK: Final = 16
 KEY_BYTES: Final = 32
-NO_WORDS: Final[tuple[int, ...]] = ()
+WORD_BYTES: Final = 4
+NO_WORDS: Final = b""
 NO_KEY: Final = b""
 NO_NAMES: Final[list[str]] = []
-
-_UNPACK: Final = struct.Struct("<16I").unpack
 
 
 def key_of(seed: object) -> bytes:
@@ -39,13 +37,12 @@ def key_of(seed: object) -> bytes:
     return blake2b(text, digest_size=KEY_BYTES, person=b"ophir seed").digest()
 
 
-def words_of(key: bytes, block: int) -> tuple[int, ...]:
-    """Block number `block` of the stream of `key`."""
+def words_of(key: bytes, block: int) -> bytes:
+    """Block number `block` of the stream of `key`: sixteen words, of each the low byte first."""
     if not key:
         reason = "it has no seed: a view knows nothing of what comes; play on what view.sample(chance) gives"
         raise BadChance(f"This chance can't be drawn from: {reason}.", reason=reason)
-    words: tuple[int, ...] = _UNPACK(blake2b(block.to_bytes(8, "little"), key=key, person=b"ophir chance").digest())
-    return words
+    return blake2b(block.to_bytes(8, "little"), key=key, person=b"ophir chance").digest()
 
 
 def commitment(secret: str) -> str:
@@ -69,8 +66,8 @@ class Chance:
 
     key: bytes
     block: int
-    words: tuple[int, ...]
-    used: i64
+    words: bytes  # of the block at hand, which is the one before `block`
+    used: i64  # how many of them
 
     def __init__(self, seed: object = None) -> None:
         self.set_key(NO_KEY if seed is None else key_of(seed))
@@ -103,11 +100,18 @@ class Chance:
             reason = f"there is no number from 0 up below {limit}"
             raise BadChance(f"Nothing can be drawn: {reason}.", reason=reason)
         while True:
-            if self.used == len(self.words):
-                self.words = words_of(self.key[:KEY_BYTES], self.block)
+            at: i64 = WORD_BYTES * self.used
+            words = self.words
+            if at == len(words):
+                self.words = words = words_of(self.key[:KEY_BYTES], self.block)
                 self.block += 1
                 self.used = 0
-            word: i64 = self.words[self.used]
+                at = 0
+            low: i64 = words[at]
+            second: i64 = words[at + 1]
+            third: i64 = words[at + 2]
+            high: i64 = words[at + 3]
+            word: i64 = low | second << 8 | third << 16 | high << 24
             self.used += 1
             # The first test is true nearly always, and spares the division of the second.
             if word <= WORDS - limit or word < WORDS - WORDS % limit:
@@ -118,13 +122,14 @@ class Chance:
 
         `names` say what can come, so that it can be foretold; `owner` is the seat whose pile it is, if it is one's.
         """
-        ticket = self.below(total)
+        ticket: i64 = self.below(total)
         if len(self.key) > KEY_BYTES:
             index = self._foretold_index(counts, names, owner)
             if index >= 0:
                 return index
         for index, count in enumerate(counts):
-            ticket -= count
+            share: i64 = count
+            ticket -= share
             if ticket < 0:
                 return index
         reason = f"{total} is more than the sum of the counts {counts}"
@@ -165,7 +170,7 @@ class Chance:
 
     def numbers_drawn(self) -> int:
         """How far the stream has been used: two equal answers mean that no chance came in between."""
-        return self.block * WORDS_IN_BLOCK - len(self.words) + self.used
+        return self.block * WORDS_IN_BLOCK - len(self.words) // WORD_BYTES + self.used
 
     def skip_chance(self, drawn: int) -> None:
         """From the beginning of the stream go to where `drawn` numbers have been used."""

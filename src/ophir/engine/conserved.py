@@ -28,6 +28,20 @@ def counted(ids: Sequence[str], data: Any) -> list[int]:
     return found
 
 
+def check_totals(path: str, ids: Sequence[str], found: list[int], hidden: int, totals: list[int]) -> None:
+    """All that was found, by id, and what is hidden is together just what the game has; else BadPosition."""
+    for id, count, total in zip(ids, found, totals, strict=True):
+        if count > total or (count < total and not hidden):
+            raise wrong_count(path, id, count, total)
+    if sum(found) + hidden != sum(totals):
+        raise BadPosition(path, f"{sum(found) + hidden} in all, but the game has {sum(totals)}")
+
+
+def wrong_count(path: str, id: str, count: int, total: int) -> BadPosition:
+    """The error if there are not so many as there should be."""
+    return BadPosition(path, f"{count} of {id} in all, but the game has {total}")
+
+
 class Conserved(Part):
     """Things of some kinds, of each as many as the box has. `*` in a place stands for each seat.
 
@@ -44,6 +58,9 @@ class Conserved(Part):
     def paths(self, scope: Scope, places: Sequence[str]) -> list[str]:
         """The places, those of seats from the last seat to the first."""
         return [path for place in places for path in each_seat(place, scope.seat_names[::-1])]
+
+    def takes_rest(self, scope: Scope) -> list[str]:
+        return self.paths(scope, self.places)
 
     def fill(self, setting: Setting) -> None:
         ids = setting.ids(self.ids)
@@ -62,7 +79,7 @@ class Conserved(Part):
             left = total - sum(counts[number] for counts in places)
             takers = [path for path in open_to_rest if not speaks_of(setting, path, id)]
             if left < 0:
-                raise self.wrong(id, total - left, total)
+                raise wrong_count(f"state.{self.name}", id, total - left, total)
             if left and takers:
                 at(setting.state, takers[0])[id] = left
 
@@ -73,15 +90,7 @@ class Conserved(Part):
         hidden = sum(at(state, f"{path}_size") for path in paths if self.is_hidden(state, path))
         places = [counted(ids, at(state, path)) for path in paths]
         found = [sum(counts[number] for counts in places) for number in range(len(ids))]
-        for id, count, total in zip(ids, found, totals, strict=True):
-            if count > total or (count < total and not hidden):
-                raise self.wrong(id, count, total)
-        if sum(found) + hidden != sum(totals):
-            raise BadPosition(f"state.{self.name}", f"{sum(found) + hidden} in all, but the game has {sum(totals)}")
-
-    def wrong(self, id: str, count: int, total: int) -> BadPosition:
-        """The error if there are not so many as there should be."""
-        return BadPosition(f"state.{self.name}", f"{count} of {id} in all, but the game has {total}")
+        check_totals(f"state.{self.name}", ids, found, hidden, totals)
 
     def is_hidden(self, state: Json, path: str) -> bool:
         """Is this a pile that a view may not look into?"""

@@ -16,6 +16,8 @@ Values = dict[str, object]
 class Event:
     """One thing that happened. `secret` values are for `seat` alone; everybody sees the rest.
 
+    `seat` is the party that it is told of: an automaton has a number after the seats'.
+
     `reveals`: somebody knows more than before, by the event or by what it is followed by.
     """
 

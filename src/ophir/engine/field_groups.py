@@ -6,7 +6,7 @@ from typing import Any
 
 from ophir.engine.errors import BadPosition
 from ophir.engine.fields import SHARED, Field, Json, Part, SeatField, Storage, at, check_keys, put
-from ophir.engine.shapes import Bits, Ids, Only, Scope
+from ophir.engine.shapes import Bits, Ids, Only, Scope, Shape
 
 
 class Together(Part):
@@ -80,3 +80,6 @@ class SeatSets(Part):
 
     def types(self) -> dict[str, str]:
         return {path: kind for field in self.fields for path, kind in field.types().items()}
+
+    def shapes(self) -> dict[str, Shape]:
+        return {path: shape for field in self.fields for path, shape in field.shapes().items()}

@@ -77,6 +77,10 @@ class Part:
     def fill(self, setting: Setting) -> None:
         """In setting up a position: what was not said of these keys but follows from what was."""
 
+    def takes_rest(self, scope: Scope) -> list[str]:
+        """The paths of which "rest" may be said: everything is there that is nowhere else."""
+        return []
+
 
 class Setting(Scope):
     """A position that is being set up: what was said of it is laid into `state`, what follows is filled in."""

@@ -38,6 +38,8 @@ from ophir.engine.errors import (
 from ophir.engine.events import Event
 from ophir.engine.fields import Layout
 from ophir.engine.finding import steps_of
+from ophir.engine.options import OptionSpec, OptionValue, plain
+from ophir.engine.outlook import NO_OUTLOOK, Court, Note, Outlook, Stage, WindowSpec
 from ophir.engine.shapes import Scope
 from ophir.engine.steps import NOTHING, Choice, Closed, Decision, Procedure, Step
 
@@ -56,55 +58,8 @@ WEIGHTS_KEPT: Final = 64
 Options = Mapping[str, object]
 
 
-class OptionSpec:
-    """An option of a game: on or off, or one of `values`; help is the message `option-<id>`.
-
-    `seats` and `needs` say with how many seats and with which values of other options it may be switched on.
-    """
-
-    __slots__ = ("default", "id", "needs", "seats", "values")
-
-    def __init__(
-        self,
-        id: str,
-        default: bool | str,
-        values: tuple[str, ...] = (),
-        seats: tuple[int, ...] = (),
-        needs: Mapping[str, tuple[str, ...]] | None = None,
-    ) -> None:
-        self.id = id
-        self.default = default
-        self.values = values
-        self.seats = seats
-        self.needs = needs or {}
-
-    @property
-    def allowed(self) -> str:
-        """The allowed values in words."""
-        return " or ".join(self.values) if self.values else "on or off"
-
-    def __repr__(self) -> str:
-        return f"<option {self.id}: {self.allowed}, by default {self.default}>"
-
-    def read(self, value: object) -> bool | str:
-        """`value` as this option's type; a text such as `on` is understood."""
-        if self.values:
-            if isinstance(value, str) and value in self.values:
-                return value
-        elif isinstance(value, bool):
-            return value
-        elif isinstance(value, str) and value.lower() in ("on", "true", "yes", "off", "false", "no"):
-            return value.lower() in ("on", "true", "yes")
-        raise BadOption(
-            f"Option {self.id} can't be {value!r}; allowed: {self.allowed}.",
-            option=self.id,
-            value=value,
-            allowed=self.allowed,
-        )
-
-
 class Outcome:
-    """How a finished game ended: who won, by what, and why it was over."""
+    """How a finished game ended: who won, by what, and why it was over. Everything is by party, automata included."""
 
     __slots__ = ("ends", "places", "scores", "sources", "tie_break", "winners")
 
@@ -118,19 +73,24 @@ class Outcome:
     ) -> None:
         self.scores = scores
         self.places = places  # 1 for the winner or the winners
-        self.sources = sources  # of each seat's score, they add up to it
+        self.sources = sources  # of each party's score, they add up to it
         self.ends = ends  # every end condition that held
         self.tie_break = tie_break  # what settled or left a tie for the first place, if there was one
-        self.winners = [seat for seat, place in enumerate(places) if place == 1]
+        self.winners = [party for party, place in enumerate(places) if place == 1]
 
     def __reduce__(self) -> tuple[Any, ...]:
         """How to send it to another process: a compiled class is not made without its values."""
         return Outcome, (self.scores, self.places, self.sources, self.ends, self.tie_break)
 
+    def ahead(self, party: int, other: int) -> float:
+        """Did a party come before another? 1, 0, or a half if they share a place."""
+        mine, its = self.places[party], self.places[other]
+        return 0.5 if mine == its else 1.0 if mine < its else 0.0
+
     def why(self) -> dict[str, Any]:
         """What the message `result-why` of a game is told: `how` is what settled a tie, else the end condition."""
         best = self.scores[self.winners[0]]
-        others = [score for seat, score in enumerate(self.scores) if seat not in self.winners]
+        others = [score for party, score in enumerate(self.scores) if party not in self.winners]
         return {
             "how": self.tie_break or self.ends[0],
             "end": self.ends,
@@ -191,16 +151,16 @@ class Position(Chance, ABC):
 
     @property
     def seats(self) -> int:
-        """How many sit at the table."""
+        """How many sit at the table: the chairs, which people and bots can take."""
         return self.in_box().seats
 
     @property
-    def options(self) -> dict[str, bool | str]:
+    def options(self) -> dict[str, OptionValue]:
         """The options it is played with."""
         return self.in_box().options
 
     @property
-    def chosen_options(self) -> dict[str, bool | str]:
+    def chosen_options(self) -> dict[str, OptionValue]:
         """Those that differ from the default: what is kept, so that an option that comes later changes nothing kept."""
         usual = self.game.read_options(self.seats, None, self.pack)
         return {name: value for name, value in self.options.items() if value != usual[name]}
@@ -211,18 +171,23 @@ class Position(Chance, ABC):
         return self.in_box().actions
 
     @property
-    @abstractmethod
+    def parties(self) -> tuple[str, ...]:
+        """Who scores and can win, by id: the seats, then the automata. A party's number is its place in it."""
+        return self.in_box().parties
+
+    @property
     def turn(self) -> int:
-        """Whose turn it is, which need not be the seat that must decide; NOBODY between turns."""
+        """Which party's turn it is, which need not be the seat that must decide; NOBODY between turns."""
+        return self.to_move
 
     @property
     @abstractmethod
     def scores(self) -> list[int]:
-        """The scores as they stand."""
+        """The parties' scores as they stand."""
 
     def score_sources(self) -> list[dict[str, int]]:
-        """Where each seat's score came from so far; empty where the game does not keep that."""
-        return [{} for _ in range(self.seats)]
+        """Where each party's score came from so far; empty where the game does not keep that."""
+        return [{} for _ in self.parties]
 
     @abstractmethod
     def final_outcome(self) -> Outcome:
@@ -258,7 +223,7 @@ class Position(Chance, ABC):
     def state_to_json(self) -> dict[str, Any]:
         """The pieces as readable data."""
         box = self.in_box()
-        return box.game.fields.write(self, Scope(box, box.game.seat_names[: box.seats]))
+        return box.game.fields.write(self, Scope(box, box.parties))
 
     def hide_from(self, seat: int) -> None:
         """Forget everything that `seat` may not know, in place (NOBODY: everything that is not public)."""
@@ -284,6 +249,26 @@ class Position(Chance, ABC):
         """The effect that something has: a space, a card. None if it has none of its own."""
         return self.in_box().effect_of.get((kind, id))
 
+    def stage(self) -> Stage:
+        """Where the game stands: round, phase and turn."""
+        return self.game.stage(self)
+
+    def court(self, party: int, viewer: int) -> Court:
+        """What a party has, for its panel as `viewer` sees it. A view can tell it."""
+        return self.game.court(self, party, viewer)
+
+    def notes(self, seat: int) -> dict[str, Note]:
+        """By piece what `seat` should know of it beyond what is printed there."""
+        return self.game.notes(self, seat)
+
+    def outlook(self, action: int) -> Outlook:
+        """What the seat to move should know of an open action before taking it. A view can tell it."""
+        return self.game.outlook(self, action)
+
+    def printed(self) -> dict[str, Any]:
+        """The records of the pack that are in play with these seats and options, by file: what a board is drawn by."""
+        return self.game.printed(self)
+
     @property
     def over(self) -> bool:
         """Is the game finished?"""
@@ -304,11 +289,11 @@ class Position(Chance, ABC):
         return self.stack[-1].seat_asked() if self.stack else NOBODY
 
     def __repr__(self) -> str:
-        names = self.game.seat_names
-        scores = ", ".join(f"{names[seat]} {score}" for seat, score in enumerate(self.scores))
+        names = self.parties
+        scores = ", ".join(f"{names[party]} {score}" for party, score in enumerate(self.scores))
         now = "between decisions"
         if not self.stack:
-            now = f"over, won by {' and '.join(names[seat] for seat in self.outcome.winners)}"
+            now = f"over, won by {' and '.join(names[party] for party in self.outcome.winners)}"
         elif isinstance(step := self.stack[-1], Decision):
             now = f"{names[step.seat_asked()]} must decide {step.ask} ({step.id})"
             if self.open_actions:
@@ -486,7 +471,7 @@ class Position(Chance, ABC):
             "rules": self.game.rules_version,
             "pack": self.pack.hash,
             "seats": self.seats,
-            "options": self.chosen_options,
+            "options": plain(self.chosen_options),
         }
 
     def step_to_json(self, step: Step[Any]) -> dict[str, Any]:
@@ -536,7 +521,7 @@ class Position(Chance, ABC):
 
 
 def by_scores(position: Position, weights: Weights) -> list[float]:
-    """Each seat's share as the scores stand: how a game without a judgement of its own is looked at."""
+    """Each party's share as the scores stand: how a game without a judgement of its own is looked at."""
     scores = position.scores
     lead = [1.0 + score - min(scores) for score in scores]
     return [one / sum(lead) for one in lead]
@@ -559,22 +544,28 @@ class Game:
         seat_names: tuple[str, ...],
         table: type[TableT],  # the class of its positions
         fields: Layout,  # what lies on the table
-        box: Callable[[Pack, int, dict[str, bool | str]], BoxT],
+        box: Callable[[Pack, int, dict[str, OptionValue]], BoxT],
         pack_layout: PackLayout,
         deal: Callable[[TableT], None],  # on a table with everything in supply; leaves the first steps on the stack
         options: Callable[[Pack], Iterable[OptionSpec]] = lambda pack: (),
+        automata: Callable[[int, Options], tuple[str, ...]] = lambda seats, options: (),
         private_actions: Iterable[str] = (),  # kinds of which others see only that one was taken
         hide_from: Callable[[TableT, int], None] = lambda table, seat: None,
         imagine: Callable[[TableT, int, Chance], None] = lambda table, seat, chance: None,
         check_table: Callable[[TableT], None] = lambda table: None,
         check_stack: Callable[[TableT], None] = lambda table: None,
-        step_limits: Callable[[BoxT], Mapping[str, int]] = lambda box: {"seat": box.seats},
         # What is pending, the next last, when a position is set up there in the turn of a seat, or of whoever begins.
         moments: Mapping[str, Callable[[TableT, int], Sequence[Step[TableT]]]] | None = None,
         drawn: tuple[str, ...] = (),  # the lists of the box that name what chance can bring
         names: Callable[[Texts, BoxT], dict[str, str]] = lambda texts, box: {},
         figures: Callable[[Texts, BoxT], dict[str, object]] = lambda texts, box: {},
         about: Callable[[Texts, BoxT, str, str], str] = lambda texts, box, kind, id: "",
+        stage: Callable[[TableT], Stage] = lambda table: Stage(0),
+        court: Callable[[TableT, int, int], Court] = lambda table, seat, viewer: Court([], []),
+        notes: Callable[[TableT, int], dict[str, Note]] = lambda table, seat: {},
+        outlook: Callable[[TableT, int], Outlook] = lambda table, action: NO_OUTLOOK,
+        printed: Callable[[TableT], dict[str, Any]] = lambda table: table.pack.files,
+        windows: tuple[WindowSpec, ...] = (),  # questions out of turn that a person may not want to be asked
         prospects: Callable[[TableT, WeightsT], list[float]] | None = None,
         weights: Callable[[Mapping[str, float]], WeightsT] | None = None,
     ) -> None:
@@ -586,19 +577,25 @@ class Game:
         self.private_actions: Final = frozenset(private_actions)
         self.table: Final[Callable[[], Position]] = table
         self.fields: Final = fields
+        self.automata: Final = automata
         self.pack_layout: Final = pack_layout
         self.deal: Final[Callable[[Any], None]] = deal
         self.hide_from: Final[Callable[[Any, int], None]] = hide_from
         self.imagine: Final[Callable[[Any, int, Chance], None]] = imagine
         self.check_table: Final[Callable[[Any], None]] = check_table
         self.check_stack: Final[Callable[[Any], None]] = check_stack
-        self.step_limits: Final[Callable[[Any], Mapping[str, int]]] = step_limits
         self.steps_from: Final[Mapping[str, Callable[[Any, int], Sequence[Step[Any]]]]] = moments or {}
         self.drawn: Final = drawn
         self.names: Final[Callable[[Texts, Any], dict[str, str]]] = names
         self.figures: Final[Callable[[Texts, Any], dict[str, object]]] = figures
         self.about: Final[Callable[[Texts, Any, str, str], str]] = about
-        self._make_box: Final[Callable[[Pack, int, dict[str, bool | str]], Box]] = box
+        self.stage: Final[Callable[[Any], Stage]] = stage
+        self.court: Final[Callable[[Any, int, int], Court]] = court
+        self.notes: Final[Callable[[Any, int], dict[str, Note]]] = notes
+        self.outlook: Final[Callable[[Any, int], Outlook]] = outlook
+        self.printed: Final[Callable[[Any], dict[str, Any]]] = printed
+        self.windows: Final = windows
+        self._make_box: Final[Callable[[Pack, int, dict[str, OptionValue]], Box]] = box
         self._options: Final = options
         self._prospects: Final[Callable[[Any, Any], list[float]]] = prospects or by_scores
         self._weights: Final[Callable[[Mapping[str, float]], Weights]] = weights or Weights
@@ -644,17 +641,28 @@ class Game:
         seats = max(self.seat_counts)
         return self.box_for(self.standard_pack, seats, self.read_options(seats, None)).actions
 
-    def box_for(self, pack: Pack, seats: int, options: dict[str, bool | str]) -> Box:
+    def box_for(self, pack: Pack, seats: int, options: dict[str, OptionValue]) -> Box:
         """The box for this pack, number of seats and options; the same ones share it."""
         key = pack, seats, tuple(options.items())
         found = self._boxes.get(key)
         if found is None:
             found = self._make_box(pack, seats, options)
             found.game = self
+            found.parties = self.parties(seats, options)
             if len(self._boxes) == BOXES_KEPT:
                 del self._boxes[next(iter(self._boxes))]
             self._boxes[key] = found
         return found
+
+    def parties(self, seats: int, options: Options) -> tuple[str, ...]:
+        """Who scores and can win, by id: the seats by name, then the automata.
+
+        An automaton plays along without a chair: it scores and can win but decides nothing. The position plays its
+        turns by itself, between the decisions, as events of its party; what the rules let a person decide for it is a
+        decision of that person's seat. Its name is the message `automaton-<id>`. `options` are all of them, as
+        `read_options` gives them.
+        """
+        return (*self.seat_names[:seats], *self.automata(seats, options))
 
     def check_pack(self, pack: Pack) -> None:
         """Raise BadPack if `pack` can't be played."""
@@ -680,7 +688,7 @@ class Game:
         return table
 
     def _scope(self, box: Box, full: bool) -> Scope:
-        return Scope(box, self.seat_names[: box.seats], full)
+        return Scope(box, box.parties, full)
 
     def new(
         self, seats: int, options: Options | None = None, seed: int | str = 0, pack: Pack | None = None
@@ -706,13 +714,13 @@ class Game:
         return self._standard_weights
 
     def prospects(self, position: Position, weights: Weights | None = None) -> list[float]:
-        """Each seat's estimated share of the victory, from open information and its own hand; they add up to 1.
+        """Each party's estimated share of the victory, from open information and its own hand; they add up to 1.
 
         This is what bots look ahead with. It need not be right, only better than nothing and fast.
         """
         if not position.stack:
-            winners = position.outcome.winners
-            return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(position.seats)]
+            places = position.outcome.places
+            return [1.0 / places.count(1) if place == 1 else 0.0 for place in places]
         return self._prospects(position, self.weights if weights is None else self.own_weights(weights))
 
     def own_weights(self, weights: Weights) -> Weights:
@@ -765,10 +773,10 @@ class Game:
         numbers = {name: value for name, value in data.items() if name != "step"}
         if set(numbers) != set(fields) or not all(type(value) is int for value in numbers.values()):
             raise BadPosition("stack", f"{data['step']} takes the numbers {', '.join(fields) or 'none'}")
-        limits = self.step_limits(position.in_box())
         for name, value in numbers.items():
-            if not 0 <= value < limits[name]:
-                raise BadPosition("stack", f"{data['step']}: {name} must be from 0 to {limits[name] - 1}, not {value}")
+            most = fields[name].of(position.in_box()) - 1
+            if not 0 <= value <= most:
+                raise BadPosition("stack", f"{data['step']}: {name} must be from 0 to {most}, not {value}")
         return make(*(numbers[name] for name in fields))
 
     def read_seats(self, seats: object) -> int:
@@ -804,7 +812,7 @@ class Game:
                 known=self.rules_version,
             )
 
-    def read_options(self, seats: int, options: Options | None, pack: Pack | None = None) -> dict[str, bool | str]:
+    def read_options(self, seats: int, options: Options | None, pack: Pack | None = None) -> dict[str, OptionValue]:
         """All options with their values, or BadOption naming the option and what is allowed.
 
         What is not chosen has the default of the data that the game is played with.
@@ -829,7 +837,7 @@ class Game:
                 self._check_needs(spec, seats, chosen)
         return chosen
 
-    def _check_needs(self, spec: OptionSpec, seats: int, chosen: dict[str, bool | str]) -> None:
+    def _check_needs(self, spec: OptionSpec, seats: int, chosen: dict[str, OptionValue]) -> None:
         if spec.seats and seats not in spec.seats:
             allowed = " or ".join(map(str, spec.seats))
             raise BadOption(f"Option {spec.id} is for {allowed} seats, not {seats}.", option=spec.id, allowed=allowed)

@@ -1,17 +1,37 @@
-"""Lists that are replaced instead of changed, so that a clone can share them with its original."""
+"""Lists that are replaced instead of changed, so that a clone can share them with its original; and sets of bits."""
 
 from __future__ import annotations
 
+from mypy_extensions import i64
 
-def changed(values: list[int], at: int, value: int) -> list[int]:
+
+def changed(values: list[int], at: i64, value: int) -> list[int]:
     """A new list with one value changed."""
     copy = values[:]
     copy[at] = value
     return copy
 
 
-def increased(values: list[int], at: int, by: int = 1) -> list[int]:
+def increased(values: list[int], at: i64, by: int = 1) -> list[int]:
     """A new list with one value higher (or lower)."""
     copy = values[:]
-    copy[at] += by
+    copy[at] = copy[at] + by
     return copy
+
+
+def bit_rows(first: int, count: int) -> list[list[list[int]]]:
+    """For each byte of a set of `count` bits, and each value of it: the numbers that it stands for, from `first` on."""
+    return [
+        [[first + byte + bit for bit in range(8) if value >> bit & 1] for value in range(256)]
+        for byte in range(0, count, 8)
+    ]
+
+
+def numbers_of(bits: i64, rows: list[list[list[int]]]) -> list[int]:
+    """The numbers that a set of bits stands for by its `bit_rows`, the lowest first."""
+    found: list[int] = []
+    for row in rows:
+        if bits & 255:
+            found += row[bits & 255]
+        bits >>= 8
+    return found

@@ -17,8 +17,9 @@
     scores: 143 120
     winners: blue
 
-One action a line: the seat, then the action's notation. Decisions that take themselves are not written. The last
-three lines are there once the game is over. Every line ends with a line break, so a file cut short is noticed.
+One action a line: the seat, then the action's notation. Decisions that take themselves are not written, nor what an
+automaton does: it follows from the rest. The last three lines are there once the game is over; scores are those of the
+seats, then of the automata. Every line ends with a line break, so a file cut short is noticed.
 
 `pack` is the name and the hash of the data it was played with, which is found again by the hash. Only options that
 differ from the default have a line; in records of the first days all have one, and the hash covers notes too.
@@ -33,6 +34,7 @@ from typing import Final
 from ophir.engine.chance import commitment, key_of
 from ophir.engine.errors import BadRecord, OphirError
 from ophir.engine.game import Game, Position
+from ophir.engine.options import OptionValue, written
 from ophir.engine.packs import Pack
 
 FORMAT: Final = "ophir record 1"
@@ -68,7 +70,7 @@ class Record:
         rules: str,
         pack: tuple[str, str],
         seats: int,
-        options: Mapping[str, bool | str],
+        options: Mapping[str, OptionValue],
         seed: str,
     ) -> None:
         self.game = game
@@ -125,7 +127,7 @@ class Record:
         outcome = position.outcome
         self.ends = outcome.ends
         self.scores = outcome.scores
-        self.winners = [position.game.seat_names[seat] for seat in outcome.winners]
+        self.winners = [position.parties[party] for party in outcome.winners]
 
     def reopen(self) -> None:
         """Take the result away again, when the last action is taken back."""
@@ -134,7 +136,7 @@ class Record:
     def __str__(self) -> str:
         head = [FORMAT, f"game: {self.game}", f"rules: {self.rules}", f"pack: {self.pack[0]} {self.pack[1]}"]
         head.append(f"seats: {self.seats}")
-        head += [f"option: {name}={_written(value)}" for name, value in self.options.items()]
+        head += [f"option: {name}={written(value)}" for name, value in self.options.items()]
         if self.players:
             head.append(f"players: {' '.join(self.players)}")
         if self.commitment:
@@ -158,10 +160,6 @@ class Record:
         beside = path.with_name(path.name + ".part")
         beside.write_text(str(self), encoding="utf-8")
         beside.replace(path)
-
-
-def _written(value: bool | str) -> str:
-    return value if isinstance(value, str) else "on" if value else "off"
 
 
 def read_record(text: str) -> Record:
@@ -196,7 +194,7 @@ class _Reader:
     def __init__(self, lines: list[str]) -> None:
         self.lines = lines
         self.head: dict[str, tuple[int, str]] = {}
-        self.options: dict[str, bool | str] = {}
+        self.options: dict[str, OptionValue] = {}
         self.contributions: list[str] = []
         self.moves: list[Move] = []
         self.new_seeds: list[tuple[int, str]] = []

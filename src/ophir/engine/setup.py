@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ophir.engine.chance import key_of
-from ophir.engine.conserved import REST, Conserved
+from ophir.engine.conserved import REST
 from ophir.engine.errors import BadPosition
 from ophir.engine.fields import PLAYERS, Json, Layout, Setting, at, put
 from ophir.engine.game import NOBODY, Game, Options, Position
@@ -51,6 +51,7 @@ def set_up(
     game.check_stack(position)
     position.listen()
     position.advance()
+    game.check_stack(position)  # what play led to can't be impossible, unless what was said is
     return position
 
 
@@ -62,7 +63,7 @@ def filled(layout: Layout, empty: Position, setting: Setting, said: Mapping[str,
     others = {name: value for name, value in said.items() if name not in seats}
     others[PLAYERS] = need(f"state.{PLAYERS}", others.get(PLAYERS, {}), dict, "an object") | seats
     setting.said = dict(leaves("", others, tree))
-    rests = {path for part in layout.parts if isinstance(part, Conserved) for path in part.paths(setting, part.places)}
+    rests = {path for part in layout.parts for path in part.takes_rest(setting)}
     for path, value in setting.said.items():
         if value != REST or path not in rests:
             lay(layout, setting, path, value)

@@ -9,13 +9,13 @@ steps can be saved, compared, cloned by reference and replayed. There are two ki
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 P = TypeVar("P")
 
-NOTHING: list[int] = []
+NOTHING: Final[list[int]] = []
 
 
 class Closed:
@@ -53,12 +53,55 @@ class Choice:
         return f"<{text}>" if self.closed is None else f"<{text}, {self.closed!r}>"
 
 
+class Limit:
+    """What one number of a step is: it lies from 0 to below a limit, which is a figure of the box or follows from it.
+
+    Made by `below`, `up_to` and `some_of`; a figure is the name of a number or a list of the box, or the number itself.
+    """
+
+    __slots__ = ("bits", "figure", "more")
+
+    def __init__(self, figure: str | int, more: int = 0, bits: bool = False) -> None:
+        self.figure = figure
+        self.more = more
+        self.bits = bits
+
+    def of(self, box: Any) -> int:
+        """Below what it must lie in a game with this box."""
+        found = getattr(box, self.figure) if isinstance(self.figure, str) else self.figure
+        number = (len(found) if isinstance(found, list) else int(found)) + self.more
+        return 1 << number if self.bits else number
+
+
+def below(figure: str | int) -> Limit:
+    """One of so many things, by its number: `below("card_ids")`."""
+    return Limit(figure)
+
+
+def up_to(figure: str | int) -> Limit:
+    """A count: `up_to("pawns")`."""
+    return Limit(figure, more=1)
+
+
+def some_of(figure: str | int) -> Limit:
+    """Some of so many things, as bits: `some_of("spaces")`."""
+    return Limit(figure, bits=True)
+
+
+SEAT: Final = below("seats")
+FLAG: Final = below(2)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[P]):
-    """Anything on the stack. `fields` name its numbers in the order of the constructor."""
+    """Anything on the stack. `fields` say what its numbers are, in the order of the constructor."""
 
     __slots__ = ()
-    fields: ClassVar[tuple[str, ...]] = ()
+    fields: ClassVar[dict[str, Limit]] = {}
+
+    def misfit(self, table: P) -> str:
+        """Why it can't be pending on this table, to go on after its name; empty if it can. Asked of what is read."""
+        return ""
 
     def to_json(self) -> dict[str, Any]:
         """Its class and its numbers by name."""
@@ -107,10 +150,11 @@ class Decision(Step[P]):
     """A step that waits for `seat`. `id` is the decision's name in the rules (D7)."""
 
     __slots__ = ("seat",)
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
+    fields: ClassVar[dict[str, Limit]] = {"seat": SEAT}
     id: ClassVar[str] = ""
     ask: ClassVar[str] = ""  # message ids are made of this: ask-…, help-…
     rule: ClassVar[str] = ""  # the section of the rules
+    tag: ClassVar[str] = "turn"  # what being asked is called: tag-…
 
     seat: int
 
@@ -127,3 +171,7 @@ class Decision(Step[P]):
     def ask_values(self, table: P) -> dict[str, object]:
         """Values for the prompt."""
         return {}
+
+    def board_asked(self) -> int:
+        """On whose board it is decided, where each seat has one: by default the own."""
+        return self.seat

@@ -89,10 +89,13 @@ class Texts:
         """The words for one game in progress: with its players (their colours, if nameless), names and figures."""
         package = position.game.package
         bare = cls(package, language)
-        seats = position.game.seat_names[: position.seats]
-        players = players or [bare.name("color", seat) for seat in seats]
-        named = cls(package, language, players, position.names(bare))
-        return cls(package, language, players, named.names, position.figures(named))
+        names = position.names(bare)
+        named = cls(package, language, names=names)
+        seats, automata = position.parties[: position.seats], position.parties[position.seats :]
+        players = [*(players or [named.name("color", seat) for seat in seats])]
+        players += [named.name("automaton", automaton) for automaton in automata]
+        named.players = players
+        return cls(package, language, players, names, position.figures(named))
 
     def has(self, id: str) -> bool:
         """Is there such a message?"""
@@ -203,7 +206,7 @@ class Texts:
         return id
 
     def player(self, seat: int) -> str:
-        """A player's name."""
+        """The name of a player, or of an automaton."""
         if 0 <= seat < len(self.players):
             return self.players[seat]
         return self.say("nobody")

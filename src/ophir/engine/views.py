@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from ophir.engine.actions import Catalogue
 from ophir.engine.chance import NO_KEY, Chance
 from ophir.engine.game import NOBODY, Game, Outcome, Position
+from ophir.engine.options import OptionValue
 from ophir.engine.steps import NOTHING
 
 if TYPE_CHECKING:
@@ -65,7 +66,7 @@ class View:
         return self.known.scores
 
     @property
-    def options(self) -> dict[str, bool | str]:
+    def options(self) -> dict[str, OptionValue]:
         """The options it is played with."""
         return self.known.options
 

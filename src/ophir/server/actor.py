@@ -15,12 +15,14 @@ from typing import Final
 from ophir.engine.game import NOBODY
 from ophir.server import entries, sight
 from ophir.server.audience import Audience, Listener, state_for
+from ophir.server.names import cleaned, told_apart
 from ophir.server.offered import check_bot
 from ophir.server.protocol import Ack, ChangeSeat, Joined, Log, TableChanged, TableInfo, TakeSeat
 from ophir.server.seats import key_of, new_secret
 from ophir.server.store import Conflict, Store
 from ophir.server.table import Table
 from ophir.server.trouble import (
+    BadMessage,
     NoHints,
     NotSaved,
     NotYours,
@@ -136,7 +138,10 @@ class Actor:
         def make() -> entries.Entry:
             if len(self.table.chat) >= MOST_CHAT:
                 raise TooMany("This table has talked enough; open a new one.", limit=MOST_CHAT)
-            return entries.Said(time.time(), seat, text)
+            said = cleaned(text)
+            if not said:
+                raise BadMessage("There is nothing to be seen in this message.", reason="empty")
+            return entries.Said(time.time(), seat, said)
 
         await self._write(make, listener, ref)
 
@@ -176,7 +181,7 @@ class Actor:
             if chair.kind != "open":
                 raise SeatNotOpen("Somebody sits there already; look for another seat.", seat=seat)
             self.table.must_be("waiting", "playing")
-            return entries.Sat(time.time(), seat, wish.name.strip(), key_of(secret), wish.contribution)
+            return entries.Sat(time.time(), seat, self._name(seat, wish.name), key_of(secret), wish.contribution)
 
         await self._write(make)
         return secret
@@ -195,13 +200,16 @@ class Actor:
             elif wish.kind == "human" and not chair.claimed:
                 raise WrongStatus("Nobody holds this seat: free it, so that somebody can take it.", status=table.status)
             bot = check_bot(wish.bot) if wish.kind == "bot" else ""
-            name = chair.name if wish.name is None else wish.name.strip()
+            name = chair.name if wish.name is None else self._name(seat, wish.name)
             if wish.kind == "open" or (wish.kind == "bot" and not chair.claimed):
                 name = ""
             return entries.Changed(time.time(), seat, wish.kind, bot, name)
 
         await self._write(make)
         return self.info()
+
+    def _name(self, seat: int, wish: str) -> str:
+        return told_apart(wish, [chair.name for other, chair in enumerate(self.table.chairs) if other != seat])
 
     def _check_right_over(self, seat: int, wish: ChangeSeat, secret: str) -> None:
         """May the holder of this secret, who does not sit there, change a seat? It belongs to who sits on it."""

@@ -29,7 +29,7 @@ from ophir.server.store import Store
 from ophir.server.store.sqlite import SQLiteStore
 from ophir.server.tables import Tables
 from ophir.server.thinking import Thinkers
-from ophir.server.trouble import ServerTrouble
+from ophir.server.trouble import NotSaved, ServerTrouble
 
 journal = logging.getLogger("ophir.server")
 
@@ -40,14 +40,19 @@ def make_app(
     store: Store | None = None,
     workers: int = 0,
     client: Client | None = None,
+    trusted: frozenset[str] = frozenset(),
+    proxies: frozenset[str] = frozenset(),
 ) -> ASGIApp:
-    """The server's application over the folder `data` (or another store), answering to `hosts` (none: to any)."""
+    """The server's application over the folder `data` (or another store), answering to `hosts` (none: to any).
+
+    Addresses that are `trusted` have no limits; `proxies` tell for whom they ask.
+    """
     if store is None:
         assert data is not None
         store = SQLiteStore(data)
     tables = Tables(store, Thinkers(workers))
     metrics = Metrics()
-    makers = ByAddress(TABLES_A_MINUTE, TABLES_AT_ONCE)
+    makers = ByAddress(TABLES_A_MINUTE, TABLES_AT_ONCE, trusted)
     pages = client or Client()
 
     @asynccontextmanager
@@ -71,14 +76,19 @@ def make_app(
             "client": given(pages),
         },
         lifespan=[running],
-        exception_handlers={OphirError: _trouble, HTTPException: _http, Exception: _bug},
+        exception_handlers={
+            OphirError: _trouble,
+            HTTPException: _http,
+            RecursionError: _too_deep,
+            Exception: _bug,
+        },
         openapi_config=OpenAPIConfig(
             "Ophir", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
         ),
         request_max_body_size=BODY_SIZE,
         logging_config=None,
     )
-    return Door(app, hosts, metrics)
+    return Door(app, hosts, metrics, proxies)
 
 
 Asked = Request[Any, Any, Any]
@@ -87,7 +97,16 @@ Asked = Request[Any, Any, Any]
 def _trouble(request: Asked, error: OphirError) -> Response[Problem]:
     """An error that a person can cause."""
     status = error.status if isinstance(error, ServerTrouble) else 404 if isinstance(error, UnknownGame) else 400
-    return _answer(status, error.code, error.values, str(error))
+    message = str(error)
+    if isinstance(error, NotSaved):  # names files of this machine, which are the host's business
+        journal.error("not saved", extra={"path": request.url.path, "reason": message})
+        message = "The server can't write at the moment; nothing was changed."
+    return _answer(status, error.code, error.values, message)
+
+
+def _too_deep(request: Asked, error: RecursionError) -> Response[Problem]:
+    """Data within data within data."""
+    return _answer(400, "bad-request", {}, "What was sent is nested too deeply.")
 
 
 def _http(request: Asked, error: HTTPException) -> Response[Problem]:

@@ -21,6 +21,7 @@ from ophir.server.protocol import (
     GameDetails,
     GameInfo,
     Games,
+    Json,
     LevelsInfo,
     LevelStep,
     OptionInfo,
@@ -28,6 +29,7 @@ from ophir.server.protocol import (
     Tutorial,
     TutorialMove,
     TutorialStep,
+    WindowInfo,
     Words,
 )
 from ophir.server.table import Table
@@ -43,21 +45,20 @@ def games() -> Games:
 def details(id: str) -> GameDetails:
     """A game with its catalogue and its data."""
     found = game(id)
-    return _details(found, found.actions, found.standard_pack)
+    return _details(found, found.actions, found.standard_pack, found.standard_pack.files)
 
 
 def details_at(table: Table) -> GameDetails:
     """The same as a table plays it: with the data that was brought to it."""
-    if table.pack is None:
-        return details(table.game.id)
-    return _details(table.game, table.some_position().actions, table.pack)
+    position = table.some_position()
+    return _details(table.game, position.actions, position.pack, position.printed())
 
 
-def _details(found: Game, actions: Catalogue, pack: Pack) -> GameDetails:
+def _details(found: Game, actions: Catalogue, pack: Pack, printed: dict[str, Json]) -> GameDetails:
     return GameDetails(
         _info(found),
         [ActionInfo(each.id, each.text, each.kind, each.piece, each.values) for each in actions],
-        PackInfo(pack.name, pack.hash, pack.files, {file: dict(facts) for file, facts in pack.facts().items()}),
+        PackInfo(pack.name, pack.hash, printed, {file: dict(facts) for file, facts in pack.facts().items()}),
     )
 
 
@@ -109,17 +110,21 @@ def _info(found: Game) -> GameInfo:
         colors=list(found.seat_names),
         options=[
             OptionInfo(
-                spec.id,
-                spec.default,
-                list(spec.values),
-                list(spec.seats),
-                {other: list(values) for other, values in spec.needs.items()},
+                id=spec.id,
+                kind=spec.kind,
+                default=list(spec.default) if isinstance(spec.default, tuple) else spec.default,
+                values=list(spec.values),
+                least=spec.least,
+                most=spec.most,
+                seats=list(spec.seats),
+                needs={other: list(values) for other, values in spec.needs.items()},
             )
             for spec in found.option_specs
         ],
         bots=[BotInfo(bot, LEVELS.index(bot) + 1 if bot in LEVELS else 0) for bot in OFFERED],
         tutorial=tutorial_of(found) is not None,
         levels=_levels(found),
+        windows=[WindowInfo(each.ask, list(each.pieces), each.smart) for each in found.windows],
     )
 
 

@@ -31,7 +31,7 @@ class Created(Struct, frozen=True, tag="created"):
 
     time: float
     game: str
-    options: dict[str, bool | str]
+    options: dict[str, bool | int | str | list[str]]
     places: list[Place]
     owner: str
     secret: str

@@ -15,6 +15,7 @@ from typing import Any, Final
 
 from ophir.engine.errors import BadPack
 from ophir.engine.game import Game
+from ophir.engine.options import OptionValue
 from ophir.engine.packs import Corrections, Pack, lay_over
 from ophir.games import game
 from ophir.server.protocol import OwnPack
@@ -25,7 +26,7 @@ CPU_SECONDS: Final = 6
 MEMORY: Final = 1 << 30  # bytes
 MOVES: Final = 200  # that are played to try a pack
 
-Chosen = dict[str, bool | str]
+Chosen = dict[str, OptionValue]
 Wrong = tuple[str, str, str, str]  # file, record, field, reason
 
 

@@ -41,6 +41,8 @@ from typing import Annotated, Any, Final, Literal, get_args
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from ophir.engine.outlook import Policy
+
 NAME_LENGTH = 32
 CHAT_LENGTH = 500
 RECORD_LENGTH = 200_000
@@ -58,6 +60,8 @@ Secret = Annotated[str, Meta(max_length=64)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=100)]
 Contribution = Annotated[str, Meta(max_length=64, pattern="^[A-Za-z0-9_-]*$")]
 
+OptionData = bool | int | str | list[str]
+OptionKind = Literal["switch", "choice", "number", "set"]
 SeatKind = Literal["human", "bot", "open"]
 Status = Literal["waiting", "playing", "finished", "abandoned"]
 
@@ -76,14 +80,19 @@ class ActionInfo(Struct, frozen=True):
 
 
 class OptionInfo(Struct, frozen=True):
-    """An option of a game: on or off, or one of `values`. Help is the message `option-<id>`.
+    """An option of a game: on or off, one of `values`, a number from `least` to `most`, or a set of `values`, of which
+    at least `least` are in it.
 
-    `seats` and `needs` say with how many seats, and with which values of other options, it may differ from `default`.
+    Help is the message `option-<id>`. `seats` and `needs` say with how many seats, and with which values of other
+    options, it may differ from `default`.
     """
 
     id: str
-    default: bool | str
+    kind: OptionKind
+    default: OptionData
     values: list[str]
+    least: int
+    most: int
     seats: list[int]
     needs: dict[str, list[str]]
 
@@ -113,6 +122,17 @@ class LevelsInfo(Struct, frozen=True):
     steps: list[LevelStep]
 
 
+class WindowInfo(Struct, frozen=True):
+    """A kind of question out of turn, message `window-<ask>`, in which a person may not want to be asked.
+
+    `pieces` are what answers it best; none: whatever can be played. `smart`: how to be asked there and not too often.
+    """
+
+    ask: str
+    pieces: list[str]
+    smart: Policy
+
+
 class GameInfo(Struct, frozen=True):
     """A game that can be played. Its title is the message `game-<id>`; `colors` name the seats.
 
@@ -127,6 +147,7 @@ class GameInfo(Struct, frozen=True):
     bots: list[BotInfo]
     tutorial: bool
     levels: LevelsInfo | None
+    windows: list[WindowInfo]
 
 
 class Games(Struct, frozen=True):
@@ -138,7 +159,10 @@ class Games(Struct, frozen=True):
 
 
 class PackInfo(Struct, frozen=True):
-    """The data a game is played with: every record of every file, and how many facts come from which source."""
+    """The data a game is played with: every record of every file, and how many facts come from which source.
+
+    At a table only what is in play there.
+    """
 
     name: str
     hash: str
@@ -221,7 +245,7 @@ class CreateTable(Struct, forbid_unknown_fields=True):
 
     game: Word
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
-    options: dict[str, bool | Word] = {}
+    options: dict[str, bool | Count | Word | Annotated[list[Word], Meta(max_length=64)]] = {}
     seed: Word | None = None
     listed: bool = True
     pace: Annotated[int, Meta(ge=0, le=5000)] = 600
@@ -266,15 +290,19 @@ class PackName(Struct, frozen=True):
 class TableInfo(Struct, frozen=True):
     """A table as anybody may know it. `commitment` is the hash of the server's secret, made before play.
 
+    `automata` play along without a chair; their names are the messages `automaton-<id>`. Wherever something is said by
+    party (scores, places, winners, shares, the seat of an event), they follow the players.
+
     `between`: people come by link, so that `away_after` and `hints` are the table's rules. `opened`: the game is over
     and nothing is hidden any more.
     """
 
     id: str
     game: str
-    options: dict[str, bool | str]
+    options: dict[str, OptionData]
     status: Status
     players: list[Player]
+    automata: list[str]
     version: int
     moves: int
     scores: list[int]
@@ -396,7 +424,7 @@ class Problem(Struct, frozen=True):
 
 
 class SeenEvent(Struct, frozen=True):
-    """One thing that happened, as the reader may know it: a message id and its values."""
+    """One thing that happened, as the reader may know it: a message id and its values. `seat` may be any party."""
 
     id: str
     seat: int
@@ -430,8 +458,26 @@ class ClosedInfo(Struct, frozen=True):
     values: Values
 
 
+class Said(Struct, frozen=True):
+    """Something to be said: a message id with its values."""
+
+    id: str
+    values: Values
+
+
+class Answering(Struct, frozen=True):
+    """A question that another seat may be asked at once, whether it can answer or not."""
+
+    ask: str
+    seat: int
+
+
 class Offer(Struct, frozen=True, omit_defaults=True):
-    """An action that a person would look for, open or closed."""
+    """An action that a person would look for, open or closed.
+
+    `also` are other pieces at which it may be looked for, `reach` places that it acts on. `caution`: why to think twice
+    before taking it.
+    """
 
     id: int
     text: str
@@ -439,16 +485,81 @@ class Offer(Struct, frozen=True, omit_defaults=True):
     piece: str
     values: Values
     closed: ClosedInfo | UnsetType = UNSET
+    also: list[str] | UnsetType = UNSET
+    reach: list[str] | UnsetType = UNSET
+    answer: Answering | UnsetType = UNSET
+    caution: Said | UnsetType = UNSET
 
 
 class Prompt(Struct, frozen=True):
-    """What is being asked: messages are `ask-<ask>` and `help-<ask>`; `decision` as in the rules (D7)."""
+    """What is being asked: messages are `ask-<ask>` and `help-<ask>`; `decision` as in the rules (D7).
+
+    `board`: on whose board it is decided, where each seat has one. `tag`: message `tag-<tag>` on the panel of a person
+    who is asked.
+    """
 
     ask: str
     seat: int
     decision: str
     rule: str
     values: Values
+    board: int
+    tag: str
+
+
+class StageInfo(Struct, frozen=True):
+    """Where the game stands. Phases are messages `phase-<id>`, in short `stage-<id>`.
+
+    `part`: the present phase or a part of it. `turn` is -1 where whose turn it is goes without saying, `order` is empty
+    where seats have none.
+    """
+
+    round: int
+    phases: list[str]
+    phase: str
+    part: str
+    turn: int
+    order: list[int]
+
+
+class StockInfo(Struct, frozen=True):
+    """So many of something, of at most `of` (0: without end). `name` is its message, told `count`."""
+
+    id: str
+    name: str
+    count: int
+    of: int
+    piece: str
+
+
+class CourtInfo(Struct, frozen=True):
+    """What a party has. `most`: the score that completes the game (0: none does). `mark` and `note` are messages."""
+
+    goods: list[StockInfo]
+    things: list[StockInfo]
+    left: StockInfo | None
+    mark: str
+    most: int
+    note: str
+
+
+class NoteInfo(Struct, frozen=True):
+    """What the position adds to what is printed on a piece: goods that it brings, and pieces that take part."""
+
+    gets: dict[str, int]
+    reach: list[str]
+
+
+class Shown(Struct, frozen=True):
+    """What a game says of a position beside its pieces: `courts` by party, `notes` by piece, where scores came from.
+
+    The score's unit is the message `unit`.
+    """
+
+    stage: StageInfo
+    courts: list[CourtInfo]
+    notes: dict[str, NoteInfo]
+    sources: list[dict[str, int]]
 
 
 class UndoInfo(Struct, frozen=True):
@@ -459,7 +570,7 @@ class UndoInfo(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True):
-    """How the game ended; `why` are the values of the message `result-why`.
+    """How the game ended, by party; `why` are the values of the message `result-why`.
 
     `secret` is the server's: with it anybody can check the commitment.
     """
@@ -475,7 +586,7 @@ class Result(Struct, frozen=True):
 
 
 class ScorePoint(Struct, frozen=True):
-    """The scores after `move` moves, and where they came from."""
+    """The parties' scores after `move` moves, and where they came from."""
 
     move: int
     scores: list[int]
@@ -498,6 +609,7 @@ class PositionAt(Struct, frozen=True):
     moves: int
     seat: int
     view: Json
+    shown: Shown
     prompt: Prompt | None
     scores: list[int]
     result: Result | None
@@ -599,7 +711,7 @@ class Seated(Struct, frozen=True, tag_field="type", tag="seated"):
 
 
 class State(Struct, frozen=True, tag_field="type", tag="state"):
-    """The table as `seat` sees it (-1: a spectator). Before the start `view` is null.
+    """The table as `seat` sees it (-1: a spectator). Before the start `view` and `shown` are null.
 
     `choices` are those of the seat's own decision, or else what it may do out of turn. With several own seats the
     server shows the one that has to decide; `look` chooses another.
@@ -611,6 +723,7 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     moves: int
     to_move: int
     view: Json
+    shown: Shown | None
     choices: list[Offer]
     prompt: Prompt | None
     undo: UndoInfo
@@ -665,7 +778,7 @@ class HintChoice(Struct, frozen=True):
 
 
 class Hint(Struct, frozen=True, tag_field="type", tag="hint"):
-    """The bot's best choices, best first, and the share of the victory it gives each seat now.
+    """The bot's best choices, best first, and the share of the victory it gives each party now.
 
     Choices whose shares differ by less than `noise` are about equal: another look might turn them round.
     """

@@ -40,14 +40,21 @@ def position_at(table: Table, move: int, reader: int, wanted: int | None) -> Pos
     position = match.at(move)
     view = position.view(seat)
     return PositionAt(
-        move, moves, seat, _shown(table, position, seat), sight.prompt(view), view.scores, sight.result(table, position)
+        move,
+        moves,
+        seat,
+        _seen(table, position, seat),
+        sight.shown(view),
+        sight.prompt(view),
+        view.scores,
+        sight.result(table, position),
     )
 
 
-def _shown(table: Table, position: Position, seat: int) -> dict[str, object]:
+def _seen(table: Table, position: Position, seat: int) -> dict[str, object]:
     """The view; to a spectator of a game that is over, everything but chance itself."""
     if seat == NOBODY and table.is_open:
-        shown = position.to_json()
-        del shown["chance"]
-        return {**shown, "options": position.options, "seat": NOBODY}
+        seen = position.to_json()
+        del seen["chance"]
+        return {**seen, "options": position.options, "seat": NOBODY}
     return position.view(seat).to_json()

@@ -1,14 +1,17 @@
-"""The door: which hosts and origins may come in, and the headers that keep a page to itself."""
+"""The door: which hosts and origins may come in, who asks, and the headers that keep a page to itself."""
 
 from __future__ import annotations
 
 from typing import Final, cast
 from urllib.parse import urlsplit
 
+import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ophir.server.metrics import Metrics
+from ophir.server.protocol import Problem
 
+JSON: Final = "application/json"
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; base-uri 'none'; "
@@ -24,31 +27,40 @@ HEADERS: Final = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 LOOPBACK: Final = frozenset({"localhost", "127.0.0.1", "::1"})
+READING: Final = ("GET", "HEAD", "OPTIONS")
 
 
 class Door:
-    """Wraps the whole application."""
+    """Wraps the whole application. What a proxy says of whom it speaks for counts only from one of `proxies`."""
 
-    def __init__(self, app: ASGIApp, hosts: frozenset[str], metrics: Metrics) -> None:
+    def __init__(
+        self, app: ASGIApp, hosts: frozenset[str], metrics: Metrics, proxies: frozenset[str] = frozenset()
+    ) -> None:
         self.app = app
         self.hosts = hosts  # empty: any
         self.metrics = metrics
+        self.proxies = proxies
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind = str(scope["type"])
         if kind == "lifespan":
             await self.app(scope, receive, send)
             return
-        headers = dict(scope["headers"])
-        host = headers.get(b"host", b"").decode("latin-1")
+        headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
+        scope, host = self.behind_proxy(scope, headers)
+        method = str(dict(scope).get("method", ""))
         if not self.welcomes(host):
-            await _refuse(kind, send, b'{"code":"wrong-host","values":{},"message":"Not served under this name."}')
+            await _refuse(kind, send, 421, "wrong-host", "Not served under this name.")
             return
-        if kind == "websocket" and not same_origin(headers.get(b"origin", b"").decode("latin-1"), host):
-            await _refuse(kind, send, b'{"code":"wrong-origin","values":{},"message":"Another site may not do that."}')
+        if method not in READING and not same_origin(headers.get(b"origin", ""), host):
+            await _refuse(kind, send, 403, "wrong-origin", "Another site may not do that.")
+            return
+        if method in ("POST", "PUT") and headers.get(b"content-type", "").partition(";")[0].strip() != JSON:
+            # A form of another site can send everything but this.
+            await _refuse(kind, send, 415, "wrong-kind", f"What is sent here must be {JSON}.")
             return
 
-        head = dict(scope).get("method") == "HEAD"
+        head = method == "HEAD"
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -64,18 +76,41 @@ class Door:
 
     def welcomes(self, host: str) -> bool:
         """A page of another site can point its own name at this machine; that name is not ours."""
-        return not self.hosts or (urlsplit(f"//{host}").hostname or "") in self.hosts
+        name = _hostname(host)
+        return bool(name) and (not self.hosts or name in self.hosts)
+
+    def behind_proxy(self, scope: Scope, headers: dict[bytes, str]) -> tuple[Scope, str]:
+        """The request as it reached the proxy, if it came by one that we know: its sender's address, and our name."""
+        host = headers.get(b"host", "")
+        client = scope.get("client")
+        if client is None or client[0] not in self.proxies:
+            return scope, host
+        # Every proxy adds whom it heard at the end; what stands before that, anybody can have written.
+        sender = headers.get(b"x-forwarded-for", "").rpartition(",")[2].strip()
+        told = cast(Scope, {**scope, "client": (sender, 0)}) if sender else scope
+        return told, headers.get(b"x-forwarded-host", host)
+
+
+def _hostname(host: str) -> str:
+    try:
+        return urlsplit(f"//{host}").hostname or ""
+    except ValueError:  # such as `[`
+        return ""
 
 
 def same_origin(origin: str, host: str) -> bool:
     """Programs send no origin; a browser must come from our own page."""
-    return not origin or urlsplit(origin).netloc == host
+    try:
+        return not origin or urlsplit(origin).netloc == host
+    except ValueError:
+        return False
 
 
-async def _refuse(kind: str, send: Send, body: bytes) -> None:
+async def _refuse(kind: str, send: Send, status: int, code: str, message: str) -> None:
     if kind == "websocket":
-        await send({"type": "websocket.close", "code": 4403, "reason": "wrong origin"})
+        await send({"type": "websocket.close", "code": 4403, "reason": code})
         return
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": 421, "headers": headers})
+    body = msgspec.json.encode(Problem(code, {}, message))
+    headers = [(b"content-type", JSON.encode()), (b"content-length", str(len(body)).encode()), *HEADERS]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

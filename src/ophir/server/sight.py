@@ -8,21 +8,30 @@ from __future__ import annotations
 
 from collections.abc import Container, Sequence
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from ophir.engine.game import NOBODY, Position
+from ophir.engine.options import plain
+from ophir.engine.outlook import NO_OUTLOOK, Court, Stock
 from ophir.engine.steps import Choice
 from ophir.engine.views import View
 from ophir.server.protocol import (
+    Answering,
     ClosedInfo,
+    CourtInfo,
     Moved,
+    NoteInfo,
     Offer,
     PackName,
     Player,
     Prompt,
     Result,
+    Said,
     SeenEvent,
+    Shown,
+    StageInfo,
     State,
+    StockInfo,
     TableInfo,
     UndoInfo,
     Undone,
@@ -37,7 +46,7 @@ def table_info(table: Table, connected: Container[int] = (), last_here: Sequence
     return TableInfo(
         id=table.id,
         game=table.game.id,
-        options=position.options if position else table.created.options,
+        options=plain(position.options) if position else table.created.options,
         status=table.status,
         players=[
             Player(
@@ -54,6 +63,7 @@ def table_info(table: Table, connected: Container[int] = (), last_here: Sequence
             )
             for seat, chair in enumerate(table.chairs)
         ],
+        automata=list(table.automata()),
         version=table.version,
         moves=len(table.match.played) if table.match else 0,
         scores=position.view(NOBODY).scores if position else [],
@@ -80,7 +90,18 @@ def state(table: Table, seat: int) -> State:
     position = table.position
     if position is None:
         return State(
-            table.version, seat, table.status, 0, NOBODY, None, [], None, UndoInfo(0, "undo-nothing-played"), [], None
+            version=table.version,
+            seat=seat,
+            status=table.status,
+            moves=0,
+            to_move=NOBODY,
+            view=None,
+            shown=None,
+            choices=[],
+            prompt=None,
+            undo=UndoInfo(0, "undo-nothing-played"),
+            scores=[],
+            result=None,
         )
     assert table.match is not None
     view = position.view(seat)
@@ -95,6 +116,7 @@ def state(table: Table, seat: int) -> State:
         moves=len(table.match.played),
         to_move=view.to_move if playing else NOBODY,
         view=view.to_json(),
+        shown=shown(view),
         choices=offers(view) if playing else [],
         prompt=prompt(view) if playing else None,
         undo=undo,
@@ -113,8 +135,49 @@ def offers(view: View) -> list[Offer]:
 def _offer(view: View, option: Choice) -> Offer:
     action = view.actions[option.action]
     why = option.closed
-    closed = UNSET if why is None else ClosedInfo(why.id, why.rule, why.values)
-    return Offer(action.id, action.text, action.kind, action.piece, action.values, closed)
+    also: list[str] | UnsetType = list(action.also) or UNSET
+    if why is not None:
+        closed = ClosedInfo(why.id, why.rule, why.values)
+        return Offer(action.id, action.text, action.kind, action.piece, action.values, closed, also)
+    ahead = view.known.outlook(option.action) if view.seat == view.to_move else NO_OUTLOOK
+    return Offer(
+        action.id,
+        action.text,
+        action.kind,
+        action.piece,
+        {**action.values, **ahead.values},
+        also=also,
+        reach=ahead.reach or UNSET,
+        answer=UNSET if ahead.answer is None else Answering(ahead.answer.ask, ahead.answer.seat),
+        caution=UNSET if ahead.caution is None else Said(ahead.caution.id, ahead.caution.values),
+    )
+
+
+def shown(view: View) -> Shown:
+    """What the game says beside the pieces."""
+    known = view.known
+    stage = known.stage()
+    return Shown(
+        StageInfo(stage.round, list(stage.phases), stage.phase, stage.part, stage.turn, stage.order),
+        [_court(known.court(party, view.seat)) for party in range(len(known.parties))],
+        {piece: NoteInfo(note.gets, note.reach) for piece, note in known.notes(view.seat).items()},
+        known.score_sources(),
+    )
+
+
+def _court(court: Court) -> CourtInfo:
+    return CourtInfo(
+        [_stock(each) for each in court.goods],
+        [_stock(each) for each in court.things],
+        None if court.left is None else _stock(court.left),
+        court.mark,
+        court.most,
+        court.note,
+    )
+
+
+def _stock(stock: Stock) -> StockInfo:
+    return StockInfo(stock.id, stock.name, stock.count, stock.of, stock.piece)
 
 
 def prompt(view: View) -> Prompt | None:
@@ -122,7 +185,15 @@ def prompt(view: View) -> Prompt | None:
     decision = view.decision
     if decision is None:
         return None
-    return Prompt(decision.ask, decision.seat_asked(), decision.id, decision.rule, decision.ask_values(view.known))
+    return Prompt(
+        decision.ask,
+        decision.seat_asked(),
+        decision.id,
+        decision.rule,
+        decision.ask_values(view.known),
+        decision.board_asked(),
+        decision.tag,
+    )
 
 
 def result(table: Table, position: Position) -> Result | None:

@@ -258,6 +258,12 @@ class Table:
         """What each player is called: the given name, or the color."""
         return [chair.name or self.game.seat_names[seat] for seat, chair in enumerate(self.chairs)]
 
+    def automata(self) -> tuple[str, ...]:
+        """Who plays along without a chair, by id."""
+        seats = len(self.chairs)
+        options = self.position.options if self.position else self.game.read_options(seats, self.created.options)
+        return self.game.automata(seats, options)
+
     @property
     def is_open(self) -> bool:
         """Over, so that nothing is hidden any more?"""

@@ -12,6 +12,7 @@ from typing import Final
 from ophir.bots.levels import LEVELS
 from ophir.engine.errors import BadSeats
 from ophir.engine.game import Game
+from ophir.engine.options import OptionValue, plain
 from ophir.engine.packs import Pack
 from ophir.engine.records import Record, read_record, verify
 from ophir.engine.tutorials import tutorial_of
@@ -19,6 +20,7 @@ from ophir.games import game
 from ophir.server import entries
 from ophir.server.actor import Actor, read_table
 from ophir.server.driver import Driver
+from ophir.server.names import told_apart
 from ophir.server.offered import check_bot
 from ophir.server.packs import admit
 from ophir.server.protocol import (
@@ -159,7 +161,7 @@ class Tables:
             lambda places, owner: entries.Created(
                 time=time.time(),
                 game=wanted.id,
-                options=options,
+                options=plain(options),
                 places=places,
                 owner=owner,
                 secret=secrets.token_hex(32),
@@ -174,7 +176,7 @@ class Tables:
         )
 
     async def _admit(
-        self, wanted: Game, own: OwnPack | None, seats: int, options: dict[str, bool | str]
+        self, wanted: Game, own: OwnPack | None, seats: int, options: dict[str, OptionValue]
     ) -> Pack | None:
         """Look at a pack that somebody brings; one at a time, since that is work."""
         if own is None:
@@ -227,7 +229,7 @@ class Tables:
             lambda places, owner: entries.Created(
                 time=time.time(),
                 game=record.game,
-                options=record.options,
+                options=plain(record.options),
                 places=places,
                 owner=owner,
                 secret="",
@@ -260,7 +262,7 @@ class Tables:
         created = entries.Created(
             time=time.time(),
             game=old.game.id,
-            options=old.begun().position.options,
+            options=plain(old.begun().position.options),
             places=[entries.Place(chair.kind, chair.name, chair.bot, chair.key) for chair in old.chairs],
             owner=old.owner,
             secret=secrets.token_hex(32),
@@ -280,9 +282,10 @@ class Tables:
         self._put_away()
         owner = new_secret()
         keys = [SeatSecret(seat, new_secret()) for seat, wish in enumerate(wishes) if wish.kind == "human"]
-        places = [
-            entries.Place(wish.kind, wish.name.strip() if wish.kind == "human" else "", _bot(wish)) for wish in wishes
-        ]
+        places: list[entries.Place] = []
+        for wish in wishes:
+            name = told_apart(wish.name, [place.name for place in places]) if wish.kind == "human" else ""
+            places.append(entries.Place(wish.kind, name, _bot(wish)))
         for key in keys:
             place = places[key.seat]
             places[key.seat] = entries.Place(place.kind, place.name, "", key_of(key.secret))

@@ -140,10 +140,10 @@ def _interrupt(told: Told, bot: str, seed: str) -> int | None:
 
 
 def _hint(told: Told, _bot: str, seed: str) -> tuple[list[tuple[int, float]], list[float]]:
-    """Search for a moment; the seats' shares now are the game's judgement over sampled worlds."""
+    """Search for a moment; the parties' shares now are the game's judgement over sampled worlds."""
     view = _read(told)
     chance = Chance(f"hint {seed}")
-    now = [0.0] * view.known.seats
+    now = [0.0] * len(view.known.parties)
     for _ in range(HINT_WORLDS):
         shares = view.game.prospects(view.sample(chance))
         now = [total + share / HINT_WORLDS for total, share in zip(now, shares, strict=True)]

@@ -19,12 +19,15 @@ HEAD = """\
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 export type Values = { [name: string]: Json };
+export type OptionData = boolean | number | string | string[];
+export type OptionKind = "switch" | "choice" | "number" | "set";
 export type SeatKind = "human" | "bot" | "open";
 export type Status = "waiting" | "playing" | "finished" | "abandoned";
 """
 
 NAMED: dict[tuple[object, ...], str] = {
     ("bot", "human", "open"): "SeatKind",
+    ("choice", "number", "set", "switch"): "OptionKind",
     ("abandoned", "finished", "playing", "waiting"): "Status",
 }
 

@@ -11,6 +11,8 @@ from collections.abc import Callable, Iterator
 from statistics import median
 from typing import Any, Final
 
+from ophir.sim.bench_elsewhere import Elsewhere
+
 Batch = Callable[[], int]
 
 ROUNDS: Final = 9
@@ -22,22 +24,38 @@ CALIBRATION: Final = "calibration"
 
 
 class Subject:
-    """Something to be measured: `batch` does some work and returns how many units of it."""
+    """Something to be measured: `batch` does some work and returns how many units of it.
 
-    def __init__(self, name: str, unit: str, batch: Batch) -> None:
+    Processor time counts, which other programs disturb less; for work of other processes the clock on the wall.
+    """
+
+    def __init__(self, name: str, unit: str, batch: Batch, clock: Callable[[], float] = time.process_time) -> None:
         self.name = name
         self.unit = unit
         self.batch = batch
+        self.clock = clock
 
     def rate(self, seconds: float) -> float:
         """Units a second, over at least so many seconds."""
         done = 0
-        start = time.perf_counter()
+        start = self.clock()
         while True:
             done += self.batch()
-            spent = time.perf_counter() - start
+            spent = self.clock() - start
             if spent >= seconds:
                 return done / spent
+
+
+class SubjectElsewhere(Subject):
+    """A subject of another build: its own process measures it."""
+
+    def __init__(self, name: str, unit: str, elsewhere: Elsewhere, name_there: str) -> None:
+        super().__init__(name, unit, lambda: int(elsewhere.ask(name_there, 0.0)))
+        self.elsewhere = elsewhere
+        self.name_there = name_there
+
+    def rate(self, seconds: float) -> float:
+        return self.elsewhere.ask(self.name_there, seconds)
 
 
 class Rounds:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 import tracemalloc
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -103,8 +104,8 @@ class Bench:
     def processes(self, one: ProcessPoolExecutor, two: ProcessPoolExecutor) -> list[Subject]:
         """The same playouts by one and by two other processes."""
         return [
-            self.subject(ONE_PROCESS, "decisions", self._tasks(one, 2)),
-            self.subject(TWO_PROCESSES, "decisions", self._tasks(two, 4)),
+            Subject(self.name(ONE_PROCESS), "decisions", self._tasks(one, 2), time.perf_counter),
+            Subject(self.name(TWO_PROCESSES), "decisions", self._tasks(two, 4), time.perf_counter),
         ]
 
     def _tasks(self, pool: ProcessPoolExecutor, tasks: int) -> Batch:

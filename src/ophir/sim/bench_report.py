@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import platform
+from collections.abc import Callable
 from datetime import UTC, datetime
 from math import log10
 from pathlib import Path
@@ -46,28 +47,45 @@ TARGETS: Final = {
 NOT_OURS: Final = ("search_iterations", "two_core_scaling")
 
 
-def ratios(rounds: Rounds, bench: Bench) -> dict[str, float]:
-    """The ratios of one game, those that were measured."""
+def ratios(rounds: Rounds, name: Callable[[str], str]) -> dict[str, float]:
+    """The ratios of one game, those that were measured; `name` is what its subjects are called."""
 
-    def to(name: str, other: str) -> float:
-        return rounds.ratio(bench.name(name), other)
+    def to(subject: str, other: str) -> float:
+        return rounds.ratio(name(subject), other)
 
     found = {
         "playout_interpreted": to(own.PLAYOUT_INTERPRETED, peer.CATANATRON),
         "clone_interpreted": 1 / to(own.CLONE_INTERPRETED, peer.CATANATRON_COPY),
     }
-    if bench.name(own.PLAYOUT) in rounds.rates:
+    if name(own.PLAYOUT) in rounds.rates:
         found |= {
             "playout_compiled": to(own.PLAYOUT, peer.CATANATRON),
             "api_loop": to(own.API_LOOP, peer.CATANATRON),
             "clone": 1 / to(own.CLONE, peer.CATANATRON_COPY),
-            "search_efficiency": to(own.SEARCH_DECISIONS, bench.name(own.PLAYOUT)),
-            "search_iterations": rounds.middle(bench.name(own.SEARCH)) / BOARDGAME_IO,
-            "two_core_scaling": to(own.TWO_PROCESSES, bench.name(own.ONE_PROCESS)),
+            "search_efficiency": to(own.SEARCH_DECISIONS, name(own.PLAYOUT)),
+            "search_iterations": rounds.middle(name(own.SEARCH)) / BOARDGAME_IO,
             "playout_to_hearts_cpp": to(own.PLAYOUT, peer.HEARTS_CPP),
             "api_loop_to_hearts_python": to(own.API_LOOP, peer.HEARTS_PYTHON),
         }
-    return {name: found[name] for name in (*TARGETS, *found) if name in found}
+    if name(own.TWO_PROCESSES) in rounds.rates:
+        found["two_core_scaling"] = to(own.TWO_PROCESSES, name(own.ONE_PROCESS))
+    return {line: found[line] for line in (*TARGETS, *found) if line in found}
+
+
+def before(subject: str) -> str:
+    """What a subject of the other build is called."""
+    return f"before, {subject}"
+
+
+def against(rounds: Rounds, bench: Bench) -> dict[str, dict[str, float]]:
+    """Both builds: the other's ratios, and how many times as fast each subject is now. Empty if there is no other."""
+    subjects = [name for name in rounds.rates if name.startswith(bench.name("")) and before(name) in rounds.rates]
+    if not subjects:
+        return {}
+    return {
+        "before": ratios(rounds, lambda subject: before(bench.name(subject))),
+        "faster": {name.removeprefix(bench.name("")): rounds.ratio(name, before(name)) for name in subjects},
+    }
 
 
 def absolute(rounds: Rounds, bench: Bench) -> dict[str, float]:
@@ -88,7 +106,8 @@ def report(rounds: Rounds, benches: list[Bench]) -> dict[str, Any]:
         "games": {
             bench.game.id: {
                 "seats": bench.seats,
-                "ratios": ratios(rounds, bench),
+                "ratios": ratios(rounds, bench.name),
+                **against(rounds, bench),
                 "absolute": absolute(rounds, bench),
             }
             for bench in benches

@@ -1,7 +1,8 @@
 """The ladder: how strong bots are against each other, with ratings and intervals.
 
 Every pair plays the same number of games of two seats; each seed is played twice, with the seats changed, so that
-luck of the deal and of the seat falls on both alike. Ratings are Plackett-Luce (openskill) over all games. Such a
+luck of the deal and of the seat falls on both alike. What counts is who of the two came before the other, also where an
+automaton beat both. Ratings are Plackett-Luce (openskill) over all games. Such a
 rating depends on the order of the games, which means nothing here, so it is the mean over several orders. Intervals of
 ratings and of win shares come from resampling pairs of games.
 """
@@ -142,8 +143,7 @@ def climb(
         for seating in ([first, second], [second, first]):
 
             def note(number: int, result: Result, mine: int = seating.index(first), wins: Any = wins) -> None:
-                winners = result.outcome.winners
-                wins[number].append(1 / len(winners) if mine in winners else 0.0)
+                wins[number].append(result.outcome.ahead(mine, 1 - mine))
                 if on_game:
                     on_game()
 

@@ -69,18 +69,20 @@ class Plan:
 
 
 class Summary:
-    """The results of many games together."""
+    """The results of many games together, by party: the seats, then the automata."""
 
     def __init__(self, plan: Plan) -> None:
-        seats = len(plan.bots)
+        first = plan.first()
         self.plan = plan
+        self.head = first.head_to_json()
+        self.parties = first.parties
         self.games = 0
-        self.wins = [0.0] * seats  # a shared victory counts as a share for each winner
+        self.wins = [0.0] * len(self.parties)  # a shared victory counts as a share for each winner
         self.shared = 0  # games with more than one winner
         self.begun = 0  # games in which somebody had the first turn
         self.wins_of_beginner = 0.0
         self.wins_by_bot = dict.fromkeys(plan.bots, 0.0)
-        self.points = [0] * seats
+        self.points = [0] * len(self.parties)
         self.decisions: list[int] = []
         self.ends: Counter[str] = Counter()
         self._checksum = sha256()
@@ -90,16 +92,16 @@ class Summary:
         assert number == self.games
         self.games += 1
         outcome = result.outcome
-        names = self.plan.bots_of(number)
         self.shared += len(outcome.winners) > 1
         if result.beginner != NOBODY:
             self.begun += 1
             self.wins_of_beginner += result.beginner in outcome.winners and 1 / len(outcome.winners)
-        for seat, score in enumerate(outcome.scores):
-            share = 1 / len(outcome.winners) if seat in outcome.winners else 0.0
-            self.wins[seat] += share
-            self.wins_by_bot[names[seat]] += share
-            self.points[seat] += score
+        shares = [1 / len(outcome.winners) if place == 1 else 0.0 for place in outcome.places]
+        for party, share in enumerate(shares):
+            self.wins[party] += share
+            self.points[party] += outcome.scores[party]
+        for seat, bot in enumerate(self.plan.bots_of(number)):
+            self.wins_by_bot[bot] += shares[seat]
         self.decisions.append(result.decisions)
         self.ends.update(outcome.ends)
         self._checksum.update(result.digest.encode())
@@ -113,9 +115,10 @@ class Summary:
         """The figures as one object."""
         games = self.games
         figures: dict[str, Any] = {
-            **self.plan.first().head_to_json(),
+            **self.head,
             "bots": self.plan.bots,
             "seed": self.plan.seed,
+            "parties": list(self.parties),
             "games": self.plan.games,
             "finished": games,
             "win_share": [wins / games for wins in self.wins],

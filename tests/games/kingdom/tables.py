@@ -16,14 +16,7 @@ from ophir.games.kingdom.data import Data
 from ophir.games.kingdom.goods import GOODS
 from ophir.games.kingdom.table import SOURCE_COUNT, KingdomTable
 from tests.games import reading
-from tests.games.reading import asked as asked
-from tests.games.reading import check as check
-from tests.games.reading import closed as closed
-from tests.games.reading import do as do
-from tests.games.reading import legal as legal
-from tests.games.reading import offered as offered
-from tests.games.reading import told as told
-from tests.games.reading import why as why
+from tests.games.reading import asked, check, do, legal
 
 COLORS = GAME.seat_names
 LETTERS = "GCSTF"

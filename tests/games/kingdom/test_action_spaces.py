@@ -8,23 +8,8 @@ from ophir.engine.packs import Pack
 from ophir.games.kingdom import effects
 from ophir.games.kingdom.data import BuildingCard
 from ophir.games.kingdom.table import SPACES, KingdomTable
-from tests.games.kingdom.tables import (
-    DATA,
-    REST,
-    asked,
-    do,
-    earned,
-    hand,
-    has,
-    legal,
-    pack_with,
-    play_until,
-    score,
-    table,
-    told,
-    why,
-    written_named,
-)
+from tests.games.kingdom.tables import DATA, REST, earned, hand, has, pack_with, play_until, score, table, written_named
+from tests.games.reading import asked, do, legal, told, why
 
 
 def on(space: str, cubes: dict[str, str] | None = None, pack: Pack | None = None, **left: int) -> KingdomTable:
@@ -321,21 +306,23 @@ def test_several_cubes_of_choice_are_all_different_only_if_distinct(distinct: bo
 
 def test_points_for_roads_and_pieces_have_a_limit() -> None:
     """8 vp_per: 2 VP for each own Road or piece, at most 8."""
-    pieces = {"blue": ["hamath", "aram", "edom", "gilead", "tob"], "red": ["amalek"]}
+    pieces = {"blue": ["hamath", "aram", "edom", "gilead"], "red": ["amalek"]}
+    cards = ["stables", "governors_house", "mint", "inn"]
     roads = {"blue": ["hamath-yamhad", "hamath-phoenicia", "aram-judah"], "red": ["amalek-judah"]}
     for more, vp in ([], 6), (["edom-judah"], 8), (["edom-judah", "gilead-judah"], 8):
         mine = {**roads, "blue": roads["blue"] + more}
-        t = table(
-            2, "resolution", sites=pieces, roads=mine, buildings={"blue": ["stables"]}, pawns={"blue": ["stables"]}
-        )
+        t = table(2, "resolution", sites=pieces, roads=mine, buildings={"blue": cards}, pawns={"blue": ["stables"]})
         assert score(t, "blue") == 10 + vp
-    for count, vp in (0, 0), (3, 6), (5, 8):
+    effect = {"op": "vp_per", "per": "own_buildings_on_sites", "amount": 2, "max": 7}
+    strict = pack_with("buildings", "building", "governors_house", effect=effect)
+    for pack, count, vp in (None, 0, 0), (None, 3, 6), (None, 4, 8), (strict, 4, 7):
         t = table(
             2,
             "resolution",
             sites={"blue": pieces["blue"][:count]},
-            buildings={"blue": ["governors_house"]},
+            buildings={"blue": cards},
             pawns={"blue": ["governors_house"]},
+            pack=pack,
         )
         assert told(t, "event-scored") == [{"vp": vp}]
 
@@ -368,7 +355,7 @@ def test_a_pawn_on_an_own_building_card_takes_the_action_described(card: Buildin
         "resolution",
         sites={"blue": ["tob"]},
         roads={},
-        buildings={"blue": [card.id]},
+        buildings={"blue": [card.id, "inn" if card.id == "mint" else "mint"]},
         pawns={"blue": [card.id]},
         deck=["royal_favor", "wise_judgment", "fame_abroad"],
     )

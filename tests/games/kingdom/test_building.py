@@ -6,22 +6,8 @@ import pytest
 
 from ophir.games.kingdom.data import BuildingCard
 from ophir.games.kingdom.table import BUILDINGS, NO_CARD
-from tests.games.kingdom.tables import (
-    COLORS,
-    DATA,
-    asked,
-    closed,
-    do,
-    earned,
-    hand,
-    has,
-    legal,
-    score,
-    table,
-    told,
-    why,
-    written_named,
-)
+from tests.games.kingdom.tables import COLORS, DATA, earned, hand, has, score, table, written_named
+from tests.games.reading import asked, closed, do, legal, told, why
 
 SITES = {space.id for space in DATA.spaces if space.site}
 

@@ -6,7 +6,8 @@ import pytest
 
 from ophir.engine.errors import BadOption
 from ophir.games.kingdom import GAME
-from tests.games.kingdom.tables import DATA, box_of, do, has, legal, score, table
+from tests.games.kingdom.tables import DATA, box_of, has, score, table
+from tests.games.reading import do, legal
 
 
 def test_the_final_rules_are_the_default() -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ophir.games.kingdom.table import KingdomTable
-from tests.games.kingdom.tables import COLORS, REST, hand, has, pack_with, score, table, told
+from tests.games.kingdom.tables import COLORS, REST, hand, has, pack_with, score, table
+from tests.games.reading import told
 
 
 def ended(seats: int = 2, **more: object) -> KingdomTable:

@@ -11,21 +11,17 @@ from ophir.games.kingdom.goods import GOODS
 from ophir.games.kingdom.table import FORTUNE, KingdomTable
 from tests.games.kingdom.tables import (
     DATA,
-    asked,
-    do,
     earned,
     hand,
     has,
-    legal,
     named_cards,
     pack_with,
     score,
     table,
-    told,
-    why,
     written,
     written_named,
 )
+from tests.games.reading import asked, do, legal, told, why
 
 
 def play_for_blue(t: KingdomTable, card: FortuneCard) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.kingdom.tables import REST, asked, do, hand, legal, named_cards, pack_with, score, table, told
+from tests.games.kingdom.tables import REST, hand, named_cards, pack_with, score, table
+from tests.games.reading import asked, do, legal, told
 
 
 def test_draw_three_choose_one_to_keep_and_discard_the_others_face_up() -> None:

@@ -9,7 +9,8 @@ import pytest
 from ophir.engine.chance import NO_KEY, Chance
 from ophir.engine.lists import increased
 from ophir.games.kingdom.table import KingdomTable
-from tests.games.kingdom.tables import COLORS, REST, asked, check, do, hand, named_cards, seat_of, table
+from tests.games.kingdom.tables import COLORS, REST, hand, named_cards, seat_of, table
+from tests.games.reading import asked, check, do
 
 SPECTATOR = -1
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ophir.games.kingdom.table import KingdomTable
-from tests.games.kingdom.tables import COLORS, asked, closed, do, has, legal, score, table, told, why
+from tests.games.kingdom.tables import COLORS, has, score, table
+from tests.games.reading import asked, closed, do, legal, told, why
 
 
 def example(at: str = "placement", pawns: dict[str, list[str]] | None = None) -> KingdomTable:

@@ -4,20 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.kingdom.tables import (
-    COLORS,
-    DATA,
-    asked,
-    box_of,
-    closed,
-    do,
-    legal,
-    offered,
-    play_until,
-    table,
-    told,
-    why,
-)
+from tests.games.kingdom.tables import COLORS, DATA, box_of, play_until, table
+from tests.games.reading import asked, closed, do, legal, offered, told, why
 
 SPACES = {space.id for space in DATA.spaces}
 ACTIONS = {"prophet", "minister", "thief", "trader", "artisan"}
@@ -175,8 +163,9 @@ FULL = {
 def test_without_a_legal_target_the_remaining_pawns_stay_off_the_board(cards: list[str]) -> None:
     """R11, D1: blue is not asked, now or later this phase, cards or not; the phase goes on to the resolution."""
     pieces = {
-        "red": ["hamath", "tadmor", "zobah", "aram", "bashan"],
-        "green": ["tob", "gilead", "ammon", "moab", "amalek"],
+        "red": ["hamath", "tadmor", "zobah", "aram"],
+        "green": ["tob", "gilead", "ammon", "moab"],
+        "yellow": ["amalek", "bashan"],
     }
     t = table(4, sites=pieces, pawns=FULL, hand={"blue": cards})
     assert t.pawns_left == [0, 0, 0, 0]
@@ -187,8 +176,9 @@ def test_without_a_legal_target_the_remaining_pawns_stay_off_the_board(cards: li
 def test_a_single_target_is_taken_by_itself_unless_cards_are_held() -> None:
     """D1, R60: blue's only target is an own site, for the own card is taken; an own hand keeps the decision open."""
     pieces = {
-        "red": ["hamath", "tadmor", "zobah", "aram", "bashan"],
+        "red": ["hamath", "tadmor", "zobah", "aram"],
         "green": ["tob", "gilead", "ammon", "moab"],
+        "yellow": ["bashan"],
         "blue": ["amalek"],
     }
     pawns = {**FULL, "blue": ["mint"]}

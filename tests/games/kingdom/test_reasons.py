@@ -11,7 +11,8 @@ import ophir.games.kingdom
 from ophir.engine.packs import Pack
 from ophir.games.kingdom.roads import why_no_road
 from ophir.games.kingdom.table import KingdomTable
-from tests.games.kingdom.tables import closed, do, pack_with, table
+from tests.games.kingdom.tables import pack_with, table
+from tests.games.reading import closed, do
 
 SOURCES = Path(ophir.games.kingdom.__file__).parent
 
@@ -27,7 +28,7 @@ def placing() -> KingdomTable:
 
 
 def high_priest() -> KingdomTable:
-    return table(2, sites={"red": ["aram"]}, tokens={"blue": 1}, high_priest="blue", privilege_used=True)
+    return table(2, sites={"red": ["aram", "edom"]}, high_priest="blue", pawns={"blue": ["edom"]})
 
 
 def claimed_out() -> KingdomTable:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.kingdom.tables import COLORS, asked, do, hand, has, legal, order, score, table, told, why
+from tests.games.kingdom.tables import COLORS, hand, has, order, score, table
+from tests.games.reading import asked, do, legal, told, why
 
 
 def test_in_order_each_player_resolves_all_own_pawns_in_any_sequence() -> None:

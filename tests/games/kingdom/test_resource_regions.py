@@ -6,7 +6,8 @@ import pytest
 
 from ophir.games.kingdom.data import Space
 from ophir.games.kingdom.table import KingdomTable
-from tests.games.kingdom.tables import DATA, do, has, seat_of, table, told, written_named
+from tests.games.kingdom.tables import DATA, has, seat_of, table, written_named
+from tests.games.reading import do, told
 
 
 def overlap(pawns: dict[str, list[str]]) -> KingdomTable:

@@ -6,7 +6,8 @@ import pytest
 
 from ophir.games.kingdom.roads import why_no_road
 from ophir.games.kingdom.table import KingdomTable
-from tests.games.kingdom.tables import DATA, closed, do, has, legal, seat_of, table, why
+from tests.games.kingdom.tables import DATA, has, seat_of, table
+from tests.games.reading import closed, do, legal, why
 
 RICH = {"blue": "TTTTTTFFF"}
 TWELVE = {

@@ -5,22 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ophir.games.kingdom.table import TEMPLE
-from tests.games.kingdom.tables import (
-    DATA,
-    asked,
-    closed,
-    do,
-    earned,
-    has,
-    legal,
-    pack_with,
-    score,
-    table,
-    told,
-    why,
-    written,
-    written_named,
-)
+from tests.games.kingdom.tables import DATA, earned, has, pack_with, score, table, written, written_named
+from tests.games.reading import asked, closed, do, legal, told, why
 
 LAYERS = [(edition, layer) for edition in ("final", "first") for layer in DATA.layers if layer.edition == edition]
 

@@ -29,7 +29,7 @@ from ophir.games.kingdom import GAME
 from ophir.games.kingdom.data import Data
 from ophir.games.kingdom.effects import Effect
 from ophir.games.kingdom.goods import GOODS
-from ophir.games.kingdom.rounds import PHASES, ROUND_LIMIT, phase_of
+from ophir.games.kingdom.rounds import PHASES, ROUND_LIMIT
 from ophir.games.kingdom.table import SCORE_SOURCES, KingdomTable
 
 PACKAGE = "ophir.games.kingdom"
@@ -150,12 +150,14 @@ def needed_ids() -> Iterator[str]:
     yield from (f"source-{source}" for source in SCORE_SOURCES)
     yield from (f"data-source-{source}" for source in SOURCES)
     yield from (f"phase-{moment}" for moment in GAME.moments)
+    yield from (f"stage-{phase}" for phase in PHASES)
+    yield from {"unit", *ids_in_rules("stock"), *ids_in_rules("note")}
     yield from (f"color-{color.id}" for color in DATA.colors)
     for op in verbs_of(Effect):
         yield from (f"{form}-{op.replace('_', '-')}" for form in ("effect", "short", "sign"))
     for option in GAME.option_specs:
         yield from (f"option-{option.id}", f"option-{option.id}-name")
-        yield from (f"option-{option.id}-{value}" for value in option.values or ("on", "off"))
+        yield from (f"option-{option.id}-{value}" for value in option.words)
     for section in Texts(PACKAGE).say("rules-sections").split():
         yield from (f"rules-{section}-title", f"rules-{section}-text")
     tutorial = tutorial_of(GAME)
@@ -232,7 +234,7 @@ class Played:
         languages = [Texts.of(table, language) for language in LANGUAGES]
         while not table.over:
             assert table.decision is not None
-            phase = phase_of(table)
+            phase = table.stage().phase
             if not self.phases or self.phases[-1] != phase:
                 self.phases.append(phase)
             for texts in languages:

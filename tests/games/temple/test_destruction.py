@@ -7,19 +7,8 @@ from typing import Any
 import pytest
 
 from ophir.games.temple.table import NO_CARD
-from tests.games.temple.tables import (
-    STRUCTURES,
-    armies,
-    asked,
-    discarded,
-    do,
-    drawable,
-    guarded,
-    in_temple,
-    legal,
-    table,
-    why,
-)
+from tests.games.reading import asked, do, legal, why
+from tests.games.temple.tables import STRUCTURES, armies, discarded, drawable, guarded, in_temple, table
 
 THREE = ["bronze_sea", "lavers_north", "lavers_south"]
 
@@ -27,7 +16,7 @@ THREE = ["bronze_sea", "lavers_north", "lavers_south"]
 def test_the_temple_is_destroyed() -> None:
     """EX20, D11, D12: two Furnishings of B's choice go back, the Prophet and the army are lost, Structures stand."""
     t = table(
-        "destroy",
+        "destruction",
         hand={"black": ["destruction"]},
         armies={"white": ["t_n"]},
         built={"white": ["porch", "main_hall", *THREE]},
@@ -52,7 +41,10 @@ def test_the_temple_is_destroyed() -> None:
 def test_with_two_furnishings_or_fewer_all_go_back_without_a_choice(furnishings: list[str]) -> None:
     """R49, D12."""
     t = table(
-        "destroy", hand={"black": ["destruction"]}, armies={"white": ["t_e"]}, built={"white": ["porch", *furnishings]}
+        "destruction",
+        hand={"black": ["destruction"]},
+        armies={"white": ["t_e"]},
+        built={"white": ["porch", *furnishings]},
     )
     do(t, "raid t_e")
     assert in_temple(t, "white") == {"porch"}
@@ -63,12 +55,12 @@ def test_the_temple_needs_a_structure_and_something_to_lose() -> None:
     """R49: a Furnishing or a Prophet."""
     hands = {"black": ["destruction", "guilt_offering"]}
     offerer: dict[str, Any] = {"priest": ["black"], "altar": ["black"]}
-    t = table("destroy", hand=hands, armies={"white": ["t_n"]}, prophet={"white": "isaiah"}, **offerer)
+    t = table("destruction", hand=hands, armies={"white": ["t_n"]}, prophet={"white": "isaiah"}, **offerer)
     assert why(t, "raid t_n") == "closed-nothing-to-destroy"
-    t = table("destroy", hand=hands, armies={"white": ["t_n"]}, built={"white": STRUCTURES}, **offerer)
+    t = table("destruction", hand=hands, armies={"white": ["t_n"]}, built={"white": STRUCTURES}, **offerer)
     assert why(t, "raid t_n") == "closed-nothing-to-destroy"
     t = table(
-        "destroy",
+        "destruction",
         hand=hands,
         armies={"white": ["t_n"]},
         built={"white": ["porch"]},
@@ -82,7 +74,7 @@ def test_the_temple_needs_a_structure_and_something_to_lose() -> None:
 def test_next_to_a_gate_is_at_either_end_next_to_the_temple_is_a_court_space() -> None:
     """R48."""
     t = table(
-        "destroy",
+        "destruction",
         hand={"black": ["destruction"]},
         armies={"white": ["o_e", "i_w", "i_n", "t_s", "o_ne"]},
         gates={"white": ["east", "west", "south"]},
@@ -94,7 +86,9 @@ def test_next_to_a_gate_is_at_either_end_next_to_the_temple_is_a_court_space() -
 
 def test_a_destroyed_gate_is_open_and_the_army_stays() -> None:
     """R50: the army is lost only when it destroys the Temple."""
-    t = table("destroy", hand={"black": ["destruction"]}, armies={"white": ["o_e"]}, gates={"white": ["east", "west"]})
+    t = table(
+        "destruction", hand={"black": ["destruction"]}, armies={"white": ["o_e"]}, gates={"white": ["east", "west"]}
+    )
     do(t, "destroy o_e east")
     assert guarded(t, "white") == {"west"}
     assert armies(t, "white") == {"o_e"}
@@ -105,7 +99,7 @@ def test_a_destroyed_gate_is_open_and_the_army_stays() -> None:
 def test_one_destruction_per_army_per_phase() -> None:
     """7.3, D11: the second card needs another army."""
     t = table(
-        "destroy",
+        "destruction",
         hand={"black": ["destruction", "destruction", "destruction", "guilt_offering"]},
         priest=["black"],
         altar=["black"],
@@ -126,7 +120,7 @@ def test_one_destruction_per_army_per_phase() -> None:
 def test_a_damaged_temple_must_be_completed_again() -> None:
     """R67: before the Filling can be played."""
     t = table(
-        "destroy",
+        "destruction",
         hand={"white": ["filling", "levites"], "black": ["destruction"]},
         armies={"white": ["t_n"]},
         built={"white": [*STRUCTURES, *THREE]},

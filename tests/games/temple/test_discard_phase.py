@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.temple.tables import FURNISHINGS, asked, discarded, do, drawable, hand, legal, table, told, why
+from tests.games.reading import asked, do, legal, told, why
+from tests.games.temple.tables import FURNISHINGS, discarded, drawable, hand, table
 
 EIGHT = FURNISHINGS[:8]
 

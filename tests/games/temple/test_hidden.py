@@ -13,20 +13,17 @@ from ophir.engine.game import NOBODY, Position
 from ophir.games.temple import GAME
 from ophir.games.temple.deck import draw, from_draw, to_hand
 from ophir.games.temple.table import A_GOOD_CARD, A_STRUCTURE, HIDDEN, SEEN, UNSEEN, TempleTable
+from tests.games.reading import asked, do, legal, told
 from tests.games.temple.tables import (
     FURNISHINGS,
     ORDINARY_SINS,
     STRUCTURES,
-    asked,
     discarded,
-    do,
     drawable,
     hand,
-    legal,
     samples,
     seat_of,
     table,
-    told,
 )
 
 OFFERER: dict[str, Any] = {"priest": ["white"], "altar": ["white"]}
@@ -118,7 +115,7 @@ def test_a_fast_reward_card_is_known_in_the_hand_until_it_is_played() -> None:
 def test_furnishings_sent_back_are_known_to_be_in_the_draw_pile() -> None:
     """12: no card that was in the hand then can be one of them; a card drawn later can."""
     t = table(
-        "destroy",
+        "destruction",
         hand={"white": ["altar", "doubt", "priest"], "black": ["destruction"]},
         draw={"white": ["levites", "porch"]},
         built={"white": ["main_hall", "table_of_showbread", "golden_vessels"]},
@@ -141,7 +138,7 @@ def test_furnishings_sent_back_are_known_to_be_in_the_draw_pile() -> None:
 def returned_then_drawn() -> TempleTable:
     """White held three cards when two Furnishings went back to a pile of twelve, and has drawn three since."""
     t = table(
-        "destroy",
+        "destruction",
         hand={"white": ["altar", "doubt", "priest"], "black": ["destruction"]},
         draw={"white": ["burnt_offering"] * 9 + ["arrogance"]},
         built={"white": ["main_hall", "table_of_showbread", "golden_vessels"]},
@@ -279,7 +276,7 @@ def test_peace_shows_only_that_there_was_an_exchange() -> None:
 def test_an_exchange_blurs_what_is_known_of_returned_furnishings() -> None:
     """12: the card taken may be the one that was seen in the draw pile."""
     t = table(
-        "destroy",
+        "destruction",
         hand={"white": ["peace_offering", "doubt", "altar"], "black": ["destruction"]},
         built={"white": ["main_hall", "table_of_showbread"]},
         armies={"white": ["t_n"]},
@@ -297,7 +294,7 @@ def test_an_exchange_blurs_what_is_known_of_returned_furnishings() -> None:
 
 def test_an_empty_draw_pile_makes_the_hand_known_and_it_stays_so() -> None:
     """12, 11.2: what is nowhere else is in the hand, also once Furnishings form a new pile."""
-    t = table("start", hand={"white": ["altar", "doubt"]}, draw={"white": ["priest"]}, end_when_both_dead=False)
+    t = table("turn", hand={"white": ["altar", "doubt"]}, draw={"white": ["priest"]}, end_when_both_dead=False)
     assert t.draw_size[0] == 0
     assert set(t.seen[0]) == {SEEN}
     for one in samples(t, "black", 3):
@@ -307,7 +304,7 @@ def test_an_empty_draw_pile_makes_the_hand_known_and_it_stays_so() -> None:
 def test_with_reshuffle_the_hand_is_known_and_new_cards_come_from_the_old_discards() -> None:
     """12, R84."""
     t = table(
-        "start",
+        "turn",
         hand={"white": ["altar", "doubt"]},
         draw={"white": ["priest"]},
         deck_exhaustion="reshuffle",
@@ -455,7 +452,7 @@ def test_the_sampled_giver_of_an_exchange_has_a_good_card_to_give() -> None:
         draw={"white": ["altar", "porch", *ORDINARY_SINS]},
         **OFFERER,
     )
-    do(t, "play peace_offering", "black: pass", "give levites")
+    do(t, "play peace_offering", "black pass", "give levites")
     for one in samples(t, "black", 60):
         assert one.box.good[one.given]
         assert one.given in one.hand[0]

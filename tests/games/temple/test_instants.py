@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from ophir.games.temple.table import EVIL_PRIEST, GOOD_PRIEST
-from tests.games.temple.tables import DATA, asked, discarded, do, legal, offered, table, told, why
+from tests.games.reading import asked, do, legal, offered, told, why
+from tests.games.temple.tables import DATA, discarded, table
 
 EVIL = ["bad_offerings", "broken_altar", "evil_priest", "unclean"]
 OFFERER: dict[str, Any] = {"priest": ["white"], "altar": ["white"]}
@@ -30,7 +31,7 @@ def test_five_evil_instants_which_never_count_as_the_sin() -> None:
     assert {card.id for card in evil} == {*EVIL, "blemished_animal"}
     assert {card.background for card in evil} == {"black"}
     t = table("building", hand={"white": ["porch", "altar"], "black": ["doubt", *EVIL]}, **OFFERER)
-    do(t, "announce", "black: play sin", "black: play unclean", "black: play bad_offerings", "black: play evil_priest")
+    do(t, "announce", "black play sin", "black play unclean", "black play bad_offerings", "black play evil_priest")
     assert legal(t) == {"play broken_altar", "pass"}
 
 
@@ -131,7 +132,7 @@ def test_an_instant_needs_its_target() -> None:
 def test_blemished_animal_only_answers_an_offering() -> None:
     """R15, 9.2: it is no option anywhere but in RW3."""
     t = table(hand={"white": ["blemished_animal", "levites"]}, **BOTH)
-    assert not offered(t, "play blemished_animal")
+    assert "play blemished_animal" not in offered(t)
     t = table("window", hand={"black": ["blemished_animal", "unclean"]}, **BOTH)
     assert legal(t) == {"play unclean", "pass"}
 
@@ -196,13 +197,13 @@ def test_a_broken_altar_takes_bad_offerings_with_it() -> None:
 def test_a_king_david_gate_comes_before_or_after_a_step_never_during_it() -> None:
     """R14, D10: the army has stepped when the window opens, and it can't be pushed back."""
     t = table(
-        "attack start",
+        "attack_start",
         hand={"white": ["guarded_gate", "guarded_gate", "guarded_gate"], "black": ["doubt"]},
         armies={"white": ["o_n"]},
         david=["white"],
     )
     assert asked(t) == "D10 white"
-    do(t, "pass", "black: move o_n i_n")
+    do(t, "pass", "black move o_n i_n")
     assert asked(t) == "D10 white"
     do(t, "guard north")
     assert t.army[0][t.box.space_ids.index("i_n")]

@@ -4,18 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.temple.tables import (
-    armies,
-    asked,
-    discarded,
-    do,
-    hand,
-    legal,
-    offered,
-    table,
-    told,
-    why,
-)
+from tests.games.reading import asked, do, legal, offered, told, why
+from tests.games.temple.tables import armies, discarded, hand, table
 
 INSIDE = ["i_n", "i_e", "t_n", "t_s", "i_sw"]
 
@@ -131,7 +121,7 @@ def test_without_an_army_there_is_no_defence() -> None:
         altar=["white"],
     )
     assert asked(t) == "D15 white"
-    assert not offered(t, "rout")
+    assert "rout" not in offered(t)
 
 
 def test_no_grain_or_burnt_offering_in_the_defence() -> None:

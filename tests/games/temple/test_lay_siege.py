@@ -2,19 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.temple.tables import (
-    armies,
-    asked,
-    discarded,
-    do,
-    guarded,
-    legal,
-    rolling,
-    stack_for,
-    table,
-    told,
-    why,
-)
+from tests.games.reading import asked, do, legal, told, why
+from tests.games.temple.tables import armies, discarded, guarded, table
 
 TWO = {"white": ["o_n", "o_e"]}
 
@@ -31,18 +20,13 @@ def test_lay_siege_needs_two_armies() -> None:
 
 def test_only_turns_with_an_attack_count() -> None:
     """EX13, R57: Sword, Star, Sword, Sword: progress 1, 1, 2, 3; the gate discard is possible on the fourth."""
-    t = table(
-        "attack",
-        hand={"black": ["lay_siege"]},
-        armies=TWO,
-        gates={"white": ["south"]},
-        prophet={"white": "isaiah"},
-    )
+    gates, prophet = {"white": ["south"]}, {"white": "isaiah"}
+    t = table("attack", hand={"black": ["lay_siege"]}, armies=TWO, gates=gates, prophet=prophet)
     do(t, "play lay_siege", "go destruction")
     progress = [t.siege[0]]
     for face in ("star", "sword", "sword"):
-        t.active, t.stack = 0, stack_for(t, "military")  # White's next Military Phase
-        rolling(t, face).advance()
+        siege = {"white": progress[-1]}
+        t = table("military", armies=TWO, gates=gates, prophet=prophet, siege=siege, chance=[face])
         progress.append(t.siege[0])
     assert progress == [1, 1, 2, 3]
     assert legal(t, "siege") == {"south"}
@@ -68,7 +52,7 @@ def test_no_cards_on_armies_on_the_first_and_second_turn() -> None:
         do(t, "go destruction")
         assert asked(t) != "D11 black"
     t = table(
-        "destroy",
+        "destruction",
         hand={"black": ["destruction", "guilt_offering"]},
         priest=["black"],
         altar=["black"],
@@ -82,7 +66,7 @@ def test_no_cards_on_armies_on_the_first_and_second_turn() -> None:
 def test_the_third_turn_gate_extra_step_and_normal_step() -> None:
     """EX14, D9, R54, R85: two steps in one turn; the siege action is no card on an army."""
     t = table(
-        "attack start",
+        "attack_start",
         hand={"black": ["destruction", "secret_passage"]},
         armies={"white": ["o_n"]},
         gates={"white": ["north"]},
@@ -163,7 +147,7 @@ def test_with_the_option_it_waits_at_progress_three() -> None:
     t = table("attack", armies=TWO, siege={"white": 3}, siege_waits=True)
     do(t, "go destruction")
     assert t.siege[0] == 3
-    t = table("attack start", armies=TWO, siege={"white": 3}, gates={"white": ["east"]}, siege_waits=True)
+    t = table("attack_start", armies=TWO, siege={"white": 3}, gates={"white": ["east"]}, siege_waits=True)
     assert t.siege[0] == 3
     assert legal(t, "siege") == {"east"}
 
@@ -182,9 +166,13 @@ def test_a_siege_can_be_abandoned_from_the_second_counted_turn_on() -> None:
 def test_a_star_on_the_third_turn_just_delays_it() -> None:
     """R57: a siege of progress 2 stays at 2."""
     t = table(
-        "military", armies=TWO, siege={"white": 2}, prophet={"white": "isaiah"}, settle=False, hand={"white": ["doubt"]}
+        "military",
+        armies=TWO,
+        siege={"white": 2},
+        prophet={"white": "isaiah"},
+        hand={"white": ["doubt"]},
+        chance=["star"],
     )
-    rolling(t, "star").advance()
     assert t.siege[0] == 2
 
 
@@ -198,7 +186,7 @@ def test_a_second_lay_siege_in_the_same_step_begins_at_one() -> None:
 
 def test_the_number_of_armies_is_not_tested_again() -> None:
     """R85: one army is left, the siege counts on."""
-    t = table("attack start", armies={"white": ["o_e"]}, siege={"white": 1})
+    t = table("attack_start", armies={"white": ["o_e"]}, siege={"white": 1})
     assert t.siege[0] == 2
     assert "abandon" in legal(t)
 

@@ -7,22 +7,8 @@ from typing import Any
 import pytest
 
 from ophir.games.temple.table import ACTIVE, BUILD_MADE, BUILD_OPEN, INACTIVE, NO_GRAIN
-from tests.games.temple.tables import (
-    DATA,
-    FURNISHINGS,
-    asked,
-    discarded,
-    do,
-    drawable,
-    hand,
-    in_temple,
-    legal,
-    offered,
-    sin_on,
-    table,
-    told,
-    why,
-)
+from tests.games.reading import asked, do, legal, offered, told, why
+from tests.games.temple.tables import DATA, FURNISHINGS, discarded, drawable, hand, in_temple, sin_on, table
 
 OFFERER: dict[str, Any] = {"priest": ["white"], "altar": ["white"]}
 OFFERINGS = ["burnt_offering", "peace_offering", "guilt_offering", "grain_offering"]
@@ -103,7 +89,7 @@ def test_blemished_animal_negates_an_animal_offering_just_made() -> None:
         hand={"white": ["porch", "burnt_offering", "burnt_offering"], "black": ["doubt", "blemished_animal"]},
         **OFFERER,
     )
-    do(t, "announce", "play sin", "play burnt_offering", "black: play blemished_animal")
+    do(t, "announce", "play sin", "play burnt_offering", "black play blemished_animal")
     assert discarded(t, "white") == ["burnt_offering"]
     assert discarded(t, "black") == ["blemished_animal"]
     assert sin_on(t, "white") == "doubt"
@@ -238,7 +224,7 @@ def test_grain_is_for_the_own_turn_only() -> None:
     """R33: not in the opponent's turn."""
     t = table("window", hand={"black": ["grain_offering", "guilt_offering"]}, priest=["black"], altar=["black"])
     assert legal(t) == {"play guilt_offering", "pass"}
-    assert not offered(t, "play grain_offering")
+    assert "play grain_offering" not in offered(t)
 
 
 def test_grain_needs_an_unused_build_and_no_sin() -> None:
@@ -258,7 +244,7 @@ def test_grain_needs_an_unused_build_and_no_sin() -> None:
         **OFFERER,
     )
     assert why(t, "play grain_offering") == "closed-sin-lies-there"
-    t = table(hand={"white": ["grain_offering", "levites"]}, grain=True, **OFFERER)
+    t = table(hand={"white": ["grain_offering", "levites"]}, grain="build_open", **OFFERER)
     assert why(t, "play grain_offering") == "closed-grain-active"
 
 

@@ -12,7 +12,8 @@ from ophir.engine.errors import BadPack
 from ophir.engine.packs import Pack
 from ophir.games.temple import GAME
 from ophir.games.temple.table import TempleTable
-from tests.games.temple.tables import FURNISHINGS, do, in_temple, legal, table
+from tests.games.reading import do, legal
+from tests.games.temple.tables import FURNISHINGS, in_temple, table
 
 Files = dict[str, dict[str, Any]]
 

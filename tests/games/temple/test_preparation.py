@@ -5,20 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ophir.games.temple.table import GOOD_PRIEST, NO_CARD
-from tests.games.temple.tables import (
-    STRUCTURES,
-    asked,
-    discarded,
-    do,
-    drawable,
-    hand,
-    legal,
-    offered,
-    samples,
-    table,
-    told,
-    why,
-)
+from tests.games.reading import asked, do, legal, offered, told, why
+from tests.games.temple.tables import STRUCTURES, discarded, drawable, hand, samples, table
 
 POINTS = pytest.mark.parametrize("at", ["preparation", "building"])
 
@@ -139,7 +127,7 @@ def test_nothing_is_laid_in_the_military_or_discard_phase() -> None:
     """R10: an Altar can be laid at AP1, AP2 and in answer to a Sin, not in between."""
     hands = {"white": ["altar", "israelite_army", "priest"], "black": ["destruction"]}
     t = table("defence", hand=hands, armies={"white": ["i_n"]})
-    assert not offered(t, "play altar")
+    assert "play altar" not in offered(t)
     t = table("discard", hand=hands)
     assert legal(t) == {"discard altar", "discard israelite_army", "discard priest", "end"}
 

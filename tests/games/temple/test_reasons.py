@@ -8,7 +8,8 @@ from pathlib import Path
 import ophir.games.temple
 from ophir.engine.verbs import verbs_of
 from ophir.games.temple.conditions import Condition, Kept
-from tests.games.temple.tables import closed, table
+from tests.games.reading import closed
+from tests.games.temple.tables import table
 
 SOURCES = Path(ophir.games.temple.__file__).parent
 RULES = (SOURCES.parents[3] / "docs/rules/temple.md").read_text(encoding="utf-8")

@@ -7,10 +7,11 @@ import pytest
 from ophir.engine.errors import BadSeats
 from ophir.games.temple import GAME
 from ophir.games.temple.table import INACTIVE, TempleTable
-from tests.games.temple.tables import COUNTS, DATA, NAMES, asked, do, hand, legal, pack_with, told
+from tests.games.reading import asked, do, legal, told
+from tests.games.temple.tables import COUNTS, DATA, NAMES, hand, pack_with
 
 
-def new(seed: int = 1, **options: bool | str) -> TempleTable:
+def new(seed: int = 1, **options: bool | int | str) -> TempleTable:
     made = GAME.new(2, options, seed)
     assert isinstance(made, TempleTable)
     made.listen()

@@ -22,6 +22,7 @@ from ophir.engine.steps import Decision
 from ophir.engine.texts import LANGUAGES, Texts
 from ophir.engine.tutorials import tutorial_of
 from ophir.games.temple import GAME
+from ophir.games.temple.outlook import PARTS, PHASES
 from ophir.games.temple.table import TempleTable
 from ophir.games.temple.winning import ENDS
 from tests.games.temple.tables import DATA
@@ -31,10 +32,21 @@ PACKAGE = "ophir.games.temple"
 RULES = Path(ophir.games.temple.__path__[0])
 CONFIGURATIONS: list[dict[str, object]] = [
     {},
-    {"deck_exhaustion": "reshuffle", "max_rounds": "40", "siege_waits": True, "stuck_hand": "extended"},
-    {"off_turn_offerings": False, "scapegoat_negates_loss_of_heart": False, "idle_rounds": "0"},
+    {"deck_exhaustion": "reshuffle", "max_rounds": 40, "siege_waits": True, "stuck_hand": "extended"},
+    {"off_turn_offerings": False, "scapegoat_negates_loss_of_heart": False, "idle_rounds": 0},
 ]
-PHASES = ("setup", "preparation", "military", "destruction", "defence", "building", "discard")
+# Decisions that come so quickly after another of the same seat that nobody needs to be told what is waited for.
+WITHOUT_WAITING = {
+    "bonus-move",
+    "build-furnishing",
+    "exchange-give",
+    "exchange-take",
+    "find",
+    "relocate",
+    "relocate-to",
+    "retrieve",
+    "send-back",
+}
 
 # One or more examples of every value that a message may name; all others are numbers.
 NUMBERS = [0, 1, 2, 5, 12]
@@ -116,14 +128,21 @@ def needed_ids() -> Iterator[str]:
     yield from (f"space-{space.id}" for space in DATA.spaces)
     yield from (f"gate-{gate.id}" for gate in DATA.gates)
     yield from (f"slot-{slot.id}" for slot in DATA.slots if slot.holds != "structure")
-    yield from (f"phase-{phase}" for phase in PHASES)
+    yield from (f"phase-{phase}" for phase in {"setup", *PARTS.values(), *GAME.moments})
+    yield from (f"stage-{phase}" for phase in PHASES)
+    yield from (f"window-{window.ask}" for window in GAME.windows)
+    yield from (f"wait-{decision.ask}" for decision in decisions() if decision.ask not in WITHOUT_WAITING)
+    yield from (f"tag-{decision.tag}" for decision in decisions() if decision.tag not in ("turn", "answer"))
+    yield from {"unit", "fast-turn", *ids_in_rules("stock"), *ids_in_rules("caution")}
+    for card in DATA.cards:
+        yield f"brief-{card.id}" if f"brief-{card.id}" in messages("en") else f"brief-{card.category}"
     yield from ("die-star", "die-sword", "result-why", "source-structures", "source-furnishings")
     yield from (f"end-{end}" for end in ENDS)
     yield from (f"data-source-{source}" for source in SOURCES)
     yield from (f"color-{name}" for name in GAME.seat_names)
     for option in GAME.option_specs:
         yield from (f"option-{option.id}", f"option-{option.id}-name")
-        yield from (f"option-{option.id}-{value}" for value in option.values or ("on", "off"))
+        yield from (f"option-{option.id}-{value}" for value in option.words)
     for section in Texts(PACKAGE).say("rules-sections").split():
         yield from (f"rules-{section}-title", f"rules-{section}-text")
     tutorial = tutorial_of(GAME)

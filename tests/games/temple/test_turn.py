@@ -4,21 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from ophir.games.temple.deck import draw
 from ophir.games.temple.table import INACTIVE, NO_GRAIN, NOT_FASTING
-from tests.games.temple.tables import (
-    COUNTS,
-    armies,
-    asked,
-    discarded,
-    do,
-    drawable,
-    hand,
-    legal,
-    rolling,
-    sin_on,
-    table,
-    told,
-)
+from tests.games.reading import asked, do, legal, told
+from tests.games.temple.tables import COUNTS, armies, discarded, drawable, hand, sin_on, table
 
 FIVE = ["doubt", "arrogance", "destruction", "destruction", "blaspheme"]
 TWENTY = ["burnt_offering"] * 9 + ["guarded_gate"] * 6 + ["israelite_army"] * 4 + ["levites"]
@@ -26,7 +15,7 @@ TWENTY = ["burnt_offering"] * 9 + ["guarded_gate"] * 6 + ["israelite_army"] * 4 
 
 def test_a_hand_of_five_is_filled_up_to_eight() -> None:
     """EX1: three cards drawn, pile 17."""
-    t = table("start", hand={"white": FIVE}, draw={"white": TWENTY})
+    t = table("turn", hand={"white": FIVE}, draw={"white": TWENTY})
     assert len(t.hand[0]) == 8
     assert t.draw_size[0] == 17
     assert told(t, "event-drew")[0]["cards"] == 3
@@ -36,20 +25,20 @@ def test_a_hand_of_five_is_filled_up_to_eight() -> None:
 def test_no_draw_in_the_first_turn(cards: int) -> None:
     """EX2, R1: whatever the hand is."""
     for turns in (0, 1):
-        t = table("start", hand={"white": [*FIVE, *TWENTY[:3]][:cards]}, turns=turns)
+        t = table("turn", hand={"white": [*FIVE, *TWENTY[:3]][:cards]}, turns=turns)
         assert len(t.hand[0]) == cards
 
 
 def test_there_is_no_hand_limit_and_a_large_hand_draws_nothing() -> None:
     """R7: nine cards after a fast reward."""
-    t = table("start", hand={"white": [*FIVE, "altar", "priest", "levites", "porch"]})
+    t = table("turn", hand={"white": [*FIVE, "altar", "priest", "levites", "porch"]})
     assert len(t.hand[0]) == 9
     assert not told(t, "event-drew")
 
 
 def test_an_empty_pile_gives_what_there_is_without_penalty() -> None:
     """R66, R65: two cards drawn, and the discard pile stays where it is."""
-    t = table("start", hand={"white": FIVE}, draw={"white": ["altar", "priest"]}, end_when_both_dead=False)
+    t = table("turn", hand={"white": FIVE}, draw={"white": ["altar", "priest"]}, end_when_both_dead=False)
     assert hand(t, "white") == sorted([*FIVE, "altar", "priest"], key=list(COUNTS).index)
     assert t.draw_size[0] == 0
     assert len(t.discard[0]) == 93
@@ -57,7 +46,7 @@ def test_an_empty_pile_gives_what_there_is_without_penalty() -> None:
 
 def test_with_reshuffle_the_discard_pile_becomes_the_draw_pile_also_in_the_middle_of_a_draw() -> None:
     """R84, R65: option `deck_exhaustion`."""
-    t = table("start", hand={"white": FIVE}, draw={"white": ["altar"]}, deck_exhaustion="reshuffle")
+    t = table("turn", hand={"white": FIVE}, draw={"white": ["altar"]}, deck_exhaustion="reshuffle")
     assert len(t.hand[0]) == 8
     assert "altar" in hand(t, "white")
     assert t.discard[0] == []
@@ -67,15 +56,10 @@ def test_with_reshuffle_the_discard_pile_becomes_the_draw_pile_also_in_the_middl
 
 def test_with_reshuffle_a_draw_ends_when_both_piles_are_empty() -> None:
     """R84."""
-    everything = [id for id, count in COUNTS.items() for _ in range(count) if id != "scapegoat"]
-    t = table("start", hand={"white": everything[:7]}, draw={"white": []}, settle=False, deck_exhaustion="reshuffle")
-    t.hand[0] += t.discard[0][:]
-    t.seen[0] += [0] * len(t.discard[0])
+    t = table(hand={"white": FIVE}, draw={"white": []}, deck_exhaustion="reshuffle")
     t.discard[0] = []
-    del t.hand[0][7:]
-    del t.seen[0][7:]
-    t.advance()
-    assert len(t.hand[0]) == 7
+    draw(t, 0, 3)
+    assert len(t.hand[0]) == len(FIVE)
 
 
 def test_levites_and_peace_do_not_trigger_a_reshuffle() -> None:
@@ -96,7 +80,7 @@ def test_levites_and_peace_do_not_trigger_a_reshuffle() -> None:
 
 def test_a_drawn_scapegoat_goes_into_play_and_the_draw_goes_on_to_eight() -> None:
     """R25, R74: it is not part of the hand, and not a good card played."""
-    t = table("start", hand={"white": FIVE}, draw={"white": ["scapegoat", "altar", "priest", "levites"]})
+    t = table("turn", hand={"white": FIVE}, draw={"white": ["scapegoat", "altar", "priest", "levites"]})
     assert t.scapegoat[0] == INACTIVE
     assert len(t.hand[0]) == 8
     assert t.good_played == 0
@@ -104,7 +88,7 @@ def test_a_drawn_scapegoat_goes_into_play_and_the_draw_goes_on_to_eight() -> Non
 
 def test_the_old_sin_leaves_and_the_fast_goes_on_before_the_draw() -> None:
     """R70: START before DRAW; the Sin goes to its owner's discard pile."""
-    t = table("start", hand={"white": FIVE}, sin={"white": "doubt"}, fast={"white": 1}, draw={"white": TWENTY[:1]})
+    t = table("turn", hand={"white": FIVE}, sin={"white": "doubt"}, fast={"white": 1}, draw={"white": TWENTY[:1]})
     assert sin_on(t, "white") is None
     assert discarded(t, "black") == ["doubt"]
     assert t.fast[0] == 2
@@ -120,7 +104,7 @@ def test_the_end_of_a_turn_clears_unclean_grain_and_a_rewarded_fast() -> None:
         priest=["white", "black"],
         unclean=["white", "black"],
         altar=["white"],
-        grain=True,
+        grain="build_open",
         fast={"white": 3},
     )
     do(t, "end")
@@ -134,32 +118,29 @@ def test_the_end_of_a_turn_clears_unclean_grain_and_a_rewarded_fast() -> None:
 
 def test_the_flags_of_the_turn_are_reset_at_its_start() -> None:
     """1, R70."""
-    t = table("start", hand={"white": FIVE}, build_used=True, good_played=True)
+    t = table("turn", hand={"white": FIVE}, build_used=True, good_played=True)
     assert (t.build_used, t.good_played, t.reward_taken, t.grain) == (0, 0, 0, NO_GRAIN)
 
 
 @pytest.mark.parametrize("turns", [0, 1, 12])
 def test_the_turn_window_opens_on_every_turn_the_first_included(turns: int) -> None:
     """R71: B may answer before A's first action."""
-    t = table("start", hand={"black": ["unclean"]}, priest=["white"], turns=turns)
+    t = table("turn", hand={"black": ["unclean"]}, priest=["white"], turns=turns)
     assert asked(t) == "D2 black"
 
 
 def test_a_turn_runs_through_its_stages_in_order() -> None:
     """3: draw, window, preparation, military, building, discard, end."""
-    t = rolling(
-        table(
-            "window",
-            hand={"white": ["altar", "porch"], "black": ["unclean"]},
-            priest=["white"],
-            prophet={"white": "isaiah"},
-        ),
-        "star",
+    t = table(
+        "window",
+        hand={"white": ["altar", "porch"], "black": ["unclean"]},
+        priest=["white"],
+        prophet={"white": "isaiah"},
+        chance=["star"],
     )
     assert asked(t) == "D2 black"
     do(t, "pass")
     assert asked(t) == "D3 white"
-    rolling(t, "star")
     do(t, "go military")
     assert asked(t) == "D15 white"
     do(t, "go discard")

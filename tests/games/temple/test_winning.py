@@ -8,7 +8,8 @@ import pytest
 
 from ophir.games.temple.table import TempleTable
 from ophir.games.temple.winning import is_dead
-from tests.games.temple.tables import FURNISHINGS, STRUCTURES, asked, do, legal, offered, table, told, why
+from tests.games.reading import asked, do, legal, offered, told, why
+from tests.games.temple.tables import FURNISHINGS, STRUCTURES, table
 
 COMPLETE = [*STRUCTURES, *FURNISHINGS]
 
@@ -47,7 +48,7 @@ def test_filling_is_for_the_own_turn() -> None:
     """R28: not in the opponent's windows."""
     t = table("window", hand={"black": ["filling", "unclean"]}, built={"black": COMPLETE}, priest=["white"])
     assert legal(t) == {"play unclean", "pass"}
-    assert not offered(t, "play filling")
+    assert "play filling" not in offered(t)
 
 
 def dead(discard: list[str], hand: list[str] | None = None, **more: Any) -> bool:
@@ -108,31 +109,31 @@ def test_equal_temples_are_a_draw() -> None:
 @pytest.mark.parametrize("cap", [40, 60, 100, 200])
 def test_the_round_cap_is_tested_after_the_second_players_turn(cap: int) -> None:
     """R82, R68: `max_rounds`."""
-    t = table("discard", hand={"white": ["doubt"]}, turns=2 * cap - 2, max_rounds=str(cap))
+    t = table("discard", hand={"white": ["doubt"]}, turns=2 * cap - 2, max_rounds=cap)
     assert not do(t, "end").over
-    t = table("discard", hand={"white": ["doubt"]}, turns=2 * cap - 1, max_rounds=str(cap), built={"black": ["porch"]})
+    t = table("discard", hand={"white": ["doubt"]}, turns=2 * cap - 1, max_rounds=cap, built={"black": ["porch"]})
     do(t, "end")
     assert (t.outcome.ends, t.outcome.winners) == (["round_cap"], [1])
 
 
 def test_without_a_cap_the_game_goes_on_up_to_a_limit_that_nobody_reaches() -> None:
     """11.3, R68, R87: `max_rounds = 0`; every game of the program ends."""
-    t = table("discard", hand={"white": ["doubt"]}, turns=699, max_rounds="0")
+    t = table("discard", hand={"white": ["doubt"]}, turns=699, max_rounds=0)
     assert not do(t, "end").over
-    t = table("discard", hand={"white": ["doubt"]}, turns=799, max_rounds="0")
+    t = table("discard", hand={"white": ["doubt"]}, turns=799, max_rounds=0)
     assert do(t, "end").outcome.ends == ["round_cap"]
 
 
 @pytest.mark.parametrize("rounds", [3, 5, 10])
 def test_idle_turns_in_a_row_end_the_game(rounds: int) -> None:
     """R82: twice `idle_rounds`, whoever began."""
-    t = table("discard", hand={"white": ["doubt"]}, idle_turns=2 * rounds - 1, idle_rounds=str(rounds))
+    t = table("discard", hand={"white": ["doubt"]}, turns=20, idle_turns=2 * rounds - 1, idle_rounds=rounds)
     do(t, "end")
     assert t.outcome.ends == ["idle"]
-    t = table("discard", hand={"white": ["doubt"]}, idle_turns=2 * rounds - 1, idle_rounds=str(rounds))
+    t = table("discard", hand={"white": ["doubt"]}, turns=20, idle_turns=2 * rounds - 1, idle_rounds=rounds)
     do(t, "discard sin")
     assert t.idle_turns == 0, "a discarded card makes the turn active"
-    t = table("discard", hand={"white": ["doubt"]}, idle_turns=2 * rounds, idle_rounds="0")
+    t = table("discard", hand={"white": ["doubt"]}, turns=20, idle_turns=2 * rounds, idle_rounds=0)
     assert not do(t, "end").over
 
 
@@ -158,16 +159,16 @@ def test_what_makes_a_turn_active() -> None:
         assert (t.acted, t.idle_turns) == (0, 3)
         do(t, *actions)
         assert t.acted == 1 if t.active == 0 else t.idle_turns == 0, (at, actions)
-    drawn = table("start", hand={"white": ["doubt"]})
+    drawn = table("turn", hand={"white": ["doubt"]})
     assert drawn.acted == 1
 
 
 def test_automatic_changes_do_not_make_a_turn_active() -> None:
     """R82: an old Sin leaving, a fast or a siege counting on or running out."""
     hands = {"white": ["altar"] * 3 + ["priest"] * 3 + ["levites"] * 2}
-    t = table("start", hand=hands, sin={"white": "doubt"}, fast={"white": 0})
+    t = table("turn", hand=hands, sin={"white": "doubt"}, fast={"white": 0})
     assert t.acted == 0
-    t = table("attack start", hand={"white": ["doubt"]}, armies={"white": ["o_n"]}, siege={"white": 2})
+    t = table("attack_start", hand={"white": ["doubt"]}, armies={"white": ["o_n"]}, siege={"white": 2})
     assert t.acted == 0
     do(t, "go destruction")
     assert (t.siege[0], t.acted) == (0, 0)
@@ -183,7 +184,7 @@ def test_all_conditions_that_hold_are_told_in_their_order() -> None:
 
 def test_discarded_furnishings_do_not_come_back() -> None:
     """R65: no reshuffle of the discard pile by default."""
-    t = table("start", hand={"white": []}, draw={"white": ["doubt"]}, discard={"white": ["veil"]})
+    t = table("turn", hand={"white": []}, draw={"white": ["doubt"]}, discard={"white": ["veil"]})
     assert "veil" in [t.box.card_ids[card] for card in t.discard[0]]
     assert t.draw_size[0] == 0
 

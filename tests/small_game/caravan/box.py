@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from caravan.effects import Coins, Effect
 from ophir.engine import boxes
-from ophir.engine.game import OptionSpec
+from ophir.engine.options import OptionSpec, OptionValue
 from ophir.engine.packs import Layout, Natural, Pack, Positive
 
 PACK_LAYOUT = Layout(("cards",), {})
@@ -26,17 +26,12 @@ class Card(Struct, forbid_unknown_fields=True):
     effect: Effect | None = None
 
 
-class Option(Struct, forbid_unknown_fields=True):
-    id: str
-    default: bool
-
-
 def options(pack: Pack) -> list[OptionSpec]:
-    return [OptionSpec(one.id, one.default) for one in pack.read(Option, "cards", "option")]
+    return [OptionSpec("strong_camel", False)]
 
 
 class Box(boxes.Box):
-    def __init__(self, pack: Pack, seats: int, chosen: dict[str, bool | str]) -> None:
+    def __init__(self, pack: Pack, seats: int, chosen: dict[str, OptionValue]) -> None:
         super().__init__(pack, seats, chosen)
         camel = pack.read_one(Camel, "cards", "camel")
         cards = pack.read(Card, "cards", "card")

@@ -1,4 +1,4 @@
-"""The position: its fields, who is on turn, how it stands and who has won."""
+"""The position: its fields, how it stands and who has won."""
 
 from __future__ import annotations
 
@@ -8,10 +8,6 @@ from ophir.engine.game import Outcome
 
 class CaravanTable(CaravanFields):
     __slots__ = ()
-
-    @property
-    def turn(self) -> int:
-        return self.to_move
 
     @property
     def scores(self) -> list[int]:

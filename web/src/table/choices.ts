@@ -11,10 +11,10 @@ export class Choices {
   readonly loose: Option[] = [];
   readonly open: Option[];
 
-  constructor(readonly all: Option[], also: (option: Option) => string[] = () => []) {
+  constructor(readonly all: Option[]) {
     for (const option of all) {
       if (!option.piece) this.loose.push(option);
-      for (const piece of [option.piece, ...also(option)].filter(Boolean)) this.byPiece.set(piece, [...this.at(piece), option]);
+      for (const piece of [option.piece, ...(option.also ?? [])].filter(Boolean)) this.byPiece.set(piece, [...this.at(piece), option]);
     }
     this.open = all.filter((option) => !option.closed);
   }

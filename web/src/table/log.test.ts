@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Moved, Undone } from "../protocol";
-import { chronicle, withUndone } from "./log";
+import { chronicle, unasked, withUndone } from "./log";
 
 const moved = (version: number, seat: number): Moved => ({
   type: "moved", version, seat, action: "place edom", hidden: false, undone: false,
@@ -20,5 +20,17 @@ describe("the log", () => {
   it("numbers the moves that stand, newest first", () => {
     const lines = chronicle(withUndone([moved(1, 0), moved(2, 1), undone(3, 1, 1), moved(4, 1)]));
     expect(lines.map((line) => [line.move, line.key])).toEqual([[2, "4-0"], [1, "1-0"]]);
+  });
+});
+
+describe("a turn", () => {
+  const begins = (id: string) => id === "event-turn";
+  const move = (seat: number, event: string, undone = false) => ({ ...moved(1, seat), undone, events: [{ id: event, seat, values: {} }] });
+  it("may come to its end without a decision", () => {
+    expect(unasked([move(0, "event-played"), move(1, "event-turn")], 0, begins)).toBe(true);
+    expect(unasked([move(1, "event-turn"), move(1, "event-played")], 0, begins)).toBe(true);
+    expect(unasked([move(1, "event-turn"), move(0, "event-played", true)], 0, begins)).toBe(true);
+    expect(unasked([move(1, "event-turn"), move(0, "event-played")], 0, begins)).toBe(false);
+    expect(unasked([], 0, begins)).toBe(false);
   });
 });

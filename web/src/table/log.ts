@@ -21,6 +21,13 @@ export function withUndone(entries: (Moved | Undone)[]): Moved[] {
   return moves;
 }
 
+/** Has a seat had nothing to decide since its turn began? Phases without a choice pass by themselves. */
+export function unasked(log: Moved[], seat: number, begins: (id: string) => boolean): boolean {
+  const moves = log.filter((move) => !move.undone);
+  const began = moves.findLastIndex((move) => move.events.some((event) => begins(event.id)));
+  return began >= 0 && moves.slice(began + 1).every((move) => move.seat !== seat);
+}
+
 /** An event in the chronicle, and after how many moves it had happened. */
 export interface Line {
   key: string;

@@ -1,16 +1,19 @@
 import { getContext, setContext } from "svelte";
 import { api, Refusal } from "../api";
-import type { Asked, GameBoard, Suspense } from "../boards/board";
+import type { GameBoard } from "../boards/board";
 import { forgetSeats, keysOf, secretsOf, settleKeys } from "../keys";
 import type {
-  ChatLine, FromServer, GameDetails, Hint, Moved, PositionAt, Preview, Refused, SeenEvent, State, TableInfo, Undone,
+  Answering, ChatLine, FromServer, GameDetails, Hint, Moved, PositionAt, Preview, Refused, SeenEvent, State, TableInfo, Undone,
 } from "../protocol";
 import type { Values, Words } from "../texts/words";
 import { Choices, NO_CHOICES, type Option } from "./choices";
+import { courtOf, NO_COURT, panelOrder, type Court } from "./court";
 import type { Lesson } from "./lesson.svelte";
 import { Line, type LineState } from "./line";
-import { withUndone } from "./log";
+import { unasked, withUndone } from "./log";
+import { partyNames } from "./parties";
 import { headline } from "./result";
+import { SUSPENSE } from "./windows";
 
 export const NOBODY = -1;
 
@@ -45,30 +48,38 @@ export class Table {
   shown = $state(NOBODY);
 
   /** An own act that may be answered: until its time is over, what comes next is kept back. */
-  held: Suspense | null = $state.raw(null);
+  held: Answering | null = $state.raw(null);
   /** The page is about to answer for the person. */
   answering = $state(false);
   /** The version at which the person wanted to decide although the page would have answered. */
   insistedAt = -1;
 
   readonly view = $derived(this.past ? this.past.view : (this.state?.view ?? null));
-  readonly scores: number[] = $derived(this.past?.scores ?? this.state?.scores ?? []);
+  /** What the game says beside the pieces. */
+  readonly sight = $derived((this.past ?? this.state)?.shown ?? null);
+  readonly scores = $derived((this.past ?? this.state)?.scores ?? []);
   readonly seat = $derived(this.past ? this.past.seat : (this.state?.seat ?? NOBODY));
   readonly prompt = $derived(this.past ? null : (this.state?.prompt ?? null));
   readonly toMove = $derived(this.past ? (this.past.prompt?.seat ?? NOBODY) : (this.held?.seat ?? this.state?.to_move ?? NOBODY));
   readonly mine = $derived(this.prompt !== null && !this.held && this.seat === this.prompt.seat && this.own.includes(this.seat));
-  readonly choices = $derived(this.past || this.held || !this.state ? NO_CHOICES : new Choices(this.state.choices, (option) => this.board.also?.(option) ?? []));
+  readonly choices = $derived(this.past || this.held || !this.state ? NO_CHOICES : new Choices(this.state.choices));
+  /** The kind of question out of turn that is being asked. */
+  readonly window = $derived.by(() => this.details.game.windows.find((one) => one.ask === this.prompt?.ask));
   readonly focus = $derived(this.looked ?? this.selected);
   /** The pending decision in words. */
-  readonly asked: Asked = $derived.by(() => {
+  readonly asked = $derived.by(() => {
     if (!this.prompt) return { ask: "", help: "" };
     const values = { seat: this.prompt.seat, ...this.prompt.values };
-    return this.board.ask?.(this) ?? { ask: this.words.say(`ask-${this.prompt.ask}`, values), help: this.words.say(`help-${this.prompt.ask}`, values) };
+    return { ask: this.words.say(`ask-${this.prompt.ask}`, values), help: this.words.say(`help-${this.prompt.ask}`, values) };
   });
-  readonly words: Words = $derived.by(() => {
-    const players = this.info?.players.map((one) => one.name || this.plain.name("color", one.color)) ?? [];
-    return this.plain.among(players);
+  /** Have phases of the own turn passed by in which there was nothing to decide? */
+  readonly passedBy = $derived.by(() => {
+    const stage = this.sight?.stage;
+    if (!stage || !this.mine || stage.turn !== this.seat || stage.phases.indexOf(stage.phase) < 1) return false;
+    return unasked(this.log, this.seat, (id) => this.board.heading?.(id) ?? false);
   });
+  readonly order = $derived(panelOrder(this.sight?.stage.order ?? [], this.sight?.courts.length ?? 0, this.seat));
+  readonly words: Words = $derived.by(() => this.plain.among(this.info ? partyNames(this.info, this.plain) : []));
 
   /** Who won; empty while the game goes on. */
   readonly whoWon = $derived.by(() => {
@@ -126,14 +137,23 @@ export class Table {
   /** The name of an option, as on the button that takes it. */
   name(option: Option): string {
     const message = `action-${option.kind}`;
-    const special = this.board.nameOf?.(this, option);
-    if (special) return special;
     return this.words.has(message) ? this.words.say(message, option.values) : option.text;
   }
 
   /** Is an event kept out of the log? */
   leavesOut(event: SeenEvent): boolean {
     return this.board.unsaid?.(event, event.seat !== this.seat && this.state !== null && !this.state.result) ?? false;
+  }
+
+  /** What a seat has, in words and icons. */
+  court(seat: number): Court {
+    const court = this.sight?.courts[seat];
+    return court ? courtOf(court, this.board.icons, this.words) : NO_COURT;
+  }
+
+  /** Why a person should think twice before taking an option. */
+  caution({ caution }: Option): string {
+    return caution ? this.words.say(caution.id, caution.values) : "";
   }
 
   colorOf(seat: number): string {
@@ -144,12 +164,12 @@ export class Table {
   async act(option: Option, sure = false): Promise<void> {
     if (!this.state || option.closed || this.busy) return;
     if (this.lesson && !this.lesson.allows(option)) return;
-    const why = sure ? undefined : this.board.caution?.(this, option);
+    const why = sure ? "" : this.caution(option);
     this.warning = why ? { option, why } : null;
     this.selected = why && option.piece ? option.piece : null;
     if (why) return;
     this.hint = null;
-    this.hold(this.info?.pace ? this.board.suspense?.(this, option) : null);
+    if (option.answer && this.info?.pace) this.hold(option.answer);
     await this.request({ type: "act", seat: this.state.seat, action: option.text, version: this.state.version });
   }
 
@@ -171,10 +191,9 @@ export class Table {
     this.answering = false;
   }
 
-  private hold(suspense: Suspense | null | undefined): void {
-    if (!suspense) return;
-    this.held = suspense;
-    this.holdTimer = setTimeout(() => this.release(), suspense.ms);
+  private hold(answering: Answering): void {
+    this.held = answering;
+    this.holdTimer = setTimeout(() => this.release(), SUSPENSE);
   }
 
   /** Show what was kept back. */

@@ -90,6 +90,7 @@ ui-level-beats = { $stronger } beats { $weaker } in { $share } of 100 games (95 
 ui-levels-measured = Measured on { $date }: { $games } games of two players for each pair, every deal played from both seats.
 ui-open-note = You send a link
 ui-advanced = Advanced options
+ui-from-to = ({ $least } to { $most })
 ui-unchanged = All as the rules have it.
 ui-changed = Changed: { $options }.
 ui-not-listed = not shown in the lobby
@@ -180,18 +181,12 @@ ui-tab-temple = Temple
 ui-tab-log = Log
 ui-round = Round { $round }
 ui-round-and-phase = Round and phase
-ui-phase-placement = Placement
-ui-phase-resolution = Resolution
-ui-phase-market = Market
-ui-phase-building = Building
-ui-phase-round_end = Round end
-ui-your-turn = Your turn
-ui-your-answer = Your answer
 ui-turn = Deciding
 ui-turn-of = { $name }'s turn
 ui-of = of { $count }
 ui-passing = Passing for you
 ui-let-me = Let me decide
+ui-automaton = Automaton
 ui-away = away
 ui-turn-order = Place in turn order
 ui-score-of = { $score } { $unit }; show where they come from
@@ -302,22 +297,12 @@ ui-market-note = VP to sell or buy
 ui-market-space = Sells and buys for { $price } VP.
 ui-in-supply = { $count } in the supply.
 ui-road = Road
-ui-building = Buildings on the board
-ui-tokens = Temple Tokens
 ui-tokens-count =
     { $count ->
         [one] 1 token
        *[other] { $count } tokens
     }
-ui-fortune = Fortune Cards in hand
-ui-pawns-left =
-    { $count ->
-        [one] 1 pawn left
-       *[other] { $count } pawns left
-    }
-ui-high-priest = High Priest
 ui-no-high-priest = No High Priest yet
-ui-points = points
 ui-on-the-table = On the table
 ui-nothing-here = nothing
 ui-other-games = More games
@@ -326,18 +311,11 @@ ui-face-down =
         [one] 1 card face down
        *[other] { $count } cards face down
     }
-ui-in-hand =
-    { $count ->
-        [one] 1 card in hand
-       *[other] { $count } cards in hand
-    }
-ui-vp = VP
 ui-or = or
 ui-buildings = Buildings
 ui-fortune-cards = Fortune cards
 ui-drawn-cards = Drawn cards: choose what to keep
 ui-no-cards = No cards in hand.
-ui-any-time = You may play a Fortune card at any time, also when others decide.
 ui-whole-region = A pawn here collects the whole region: { $places }.
 ui-building-of = A building of { $name } stands here.
 ui-empty-site = An empty building site. A pawn collects what is printed.
@@ -353,28 +331,12 @@ ui-actions-open = Actions: { $count } open
 
 ## Solomon's Temple
 
-ui-temple-parts = parts of the Temple
-ui-temple-phase-preparation = Preparation
-ui-temple-phase-military = Military
-ui-temple-phase-building = Building
-ui-temple-phase-discard = Discard
 ui-temple-city = City of { $name }
 ui-temple-your-city = Your city
 ui-temple-opponents-city = Opponent's city
-ui-temple-your-attack = Your attack
-ui-temple-ask-wall-none = { $name } may attack now. Do you guard a gate first?
-ui-temple-ask-wall-there = Armies of { $name } are on your board. Do you guard a gate?
-ui-temple-ask-sin-stands = { $name } stops your build this turn. You may still play other cards, or go on.
-ui-temple-help-sin-stands = It leaves at the start of your next turn. Against the next Sin keep a Burnt Offering with Priest and Altar, or a Scapegoat that is awake.
-ui-temple-ask-build-used = This turn's build is used. You may still play other cards, or go on.
-ui-temple-ask-build-fasting = You are fasting: no build, no good card. You may still play evil cards, or go on.
-ui-temple-ask-build-nothing = You hold nothing that can be built now. You may play other cards, or go on.
-ui-temple-help-no-build = Whatever you could lay down before the Military Phase can be laid down here, too. Then go on to the Discard Phase.
-ui-temple-passed-by = Phases in which you can do nothing pass by themselves; so you are here already.
-ui-temple-sin-stopped = { $name } stopped your build; it leaves as your next turn begins.
+ui-passed-by = Phases in which you can do nothing pass by themselves; so you are here already.
 ui-temple-sin-pending = Played against the build that { $name } announced: it has to be taken away, or nothing is built.
 ui-temple-sin-standing = It has stopped the build of { $name } and leaves as the next turn of { $name } begins.
-ui-temple-accept = Accept { $name }
 ui-temple-count-cards =
     { $count ->
         [one] 1 card
@@ -390,10 +352,6 @@ ui-temple-open =
         [one] { $what } is open.
        *[other] { $what } are open.
     }
-ui-temple-reward-open = You have not yet taken the reward of your fast. After this phase it is lost.
-ui-temple-stake-fast = Your Temple cannot be finished without it: { $name }. Only a Pray and Fast could bring it back.
-ui-temple-stake-game = Your Temple cannot be finished without it: { $name }. There are not enough Pray and Fast cards left to bring it back: you could no longer win by the Filling.
-ui-temple-stake-rescue = A part of your Temple lies in your discard pile, and only this card can bring it back: { $name }. Without it you could no longer win by the Filling.
 ui-temple-needed = Needed to win
 ui-temple-missing = Not built yet.
 ui-temple-acts-on = It acts on the place with the dashed frame.
@@ -417,14 +375,6 @@ ui-temple-from-deck = Choose a Prophet
 ui-temple-from-draw = From your draw pile: choose one
 ui-temple-from-discard = From your discard pile: choose one
 ui-temple-hidden-hands = Hands are hidden from spectators.
-ui-temple-in-hand = Cards in hand
-ui-temple-in-draw = Cards in the draw pile
-ui-temple-guarded = Guarded gates
-ui-temple-tokens-left =
-    { $count ->
-        [one] 1 army left in the supply
-       *[other] { $count } armies left in the supply
-    }
 ui-temple-of = Temple of { $name }
 ui-temple-built = { $structures } of { $structures_all } Structures and { $furnishings } of { $furnishings_all } Furnishings stand.
 ui-temple-stands = It stands in the Temple.
@@ -438,7 +388,6 @@ ui-temple-slot-empty = Empty.
 ui-temple-goat-inactive = Asleep: a Burnt Offering wakes it.
 ui-temple-goat-active = Awake: it can take away a Sin.
 ui-temple-fast = Fast
-ui-temple-fast-turn = Turn { $turn } of the fast; the reward comes on the third.
 ui-temple-die-star = The armies of { $name } stay away this turn.
 ui-temple-die-sword = { $name } may attack.
 ui-temple-any-sin = All ordinary Sins do the same; { $name } goes first.
@@ -450,66 +399,18 @@ ui-temple-king_solomon-short = Solomon
 ui-temple-scapegoat-short = Scapegoat
 ui-temple-draw-pile = Draw pile
 ui-temple-discard-pile = Discards
-ui-temple-card-structure = A part of the Temple; never destroyed.
-ui-temple-card-furnishing = Stands in: { $home }.
-ui-temple-card-filling = On a complete Temple: you win.
-ui-temple-card-guarded_gate = Shuts an open gate of your city.
-ui-temple-card-prophet = Half of all rolls keep armies away.
-ui-temple-card-king_david = Your gates become instants.
-ui-temple-card-king_solomon = Your Structures become instants.
-ui-temple-card-priest = With an Altar: your offerings.
-ui-temple-card-altar = With a Priest: your offerings.
-ui-temple-card-levites = Find a Structure in your draw pile.
-ui-temple-card-pray_and_fast = Fast two turns, take a good card back.
-ui-temple-card-burnt_offering = Takes a Sin against you away.
-ui-temple-card-peace_offering = Swap a good card with your draw pile.
-ui-temple-card-guilt_offering = A new hand from your draw pile.
-ui-temple-card-grain_offering = Safe this turn; build unannounced.
-ui-temple-card-scapegoat = Awake, it takes a Sin away.
-ui-temple-card-cooperation = Two Furnishings in one build.
-ui-temple-card-israelite_army = Sends armies away; two drive all out.
-ui-temple-card-sin = Stops an announced build.
-ui-temple-card-loss_of_heart = Stops a build; no Burnt Offering helps.
-ui-temple-card-bad_offerings = Spoils the next offering there.
-ui-temple-card-blemished_animal = Negates an offering just made.
-ui-temple-card-broken_altar = Your opponent's Altar is gone.
-ui-temple-card-evil_priest = Takes the place of the good Priest.
-ui-temple-card-unclean = No offerings there this turn.
-ui-temple-card-babylonian_army = An army enters the enemy fields.
-ui-temple-card-lay_siege = With two armies: opens a gate later.
-ui-temple-card-secret_passage = An army through a guarded gate.
-ui-temple-card-destruction = Breaks a gate, or the Temple.
-ui-temple-windows = When may you be asked to answer?
-ui-temple-windows-text = Where you are not asked, the page passes for you after a fixed moment.
-ui-temple-windows-always = Always ask
-ui-temple-windows-matching = With a card made for it
-ui-temple-windows-smart = Only where it usually matters
-ui-temple-hush = Don't ask again
-ui-temple-hush-about = Pass for me for the rest of this game: { $window }
-ui-temple-hushed = Not asked in this game: { $windows }.
-ui-temple-unhush = Ask again
-ui-temple-turn-window = Before your opponent's turn
-ui-temple-priest-window = A Priest or an Altar was laid
-ui-temple-offering-window = An offering was made
-ui-temple-sin-window = A build was announced
-ui-temple-wall-window = During an attack on you (King David)
-ui-temple-policy-always = Always ask
-ui-temple-policy-matching = With a card made for it
-ui-temple-policy-never = Never ask, pass
-ui-wait-turn-window = { $name } may play something before the turn begins.
-ui-wait-priest-window = { $name } may answer the card you laid.
-ui-wait-offering-window = { $name } may answer the offering.
-ui-wait-sin-window = { $name } may answer your build with a Sin.
-ui-wait-wall-window = { $name } may close a gate between your moves.
-ui-wait-attack = { $name } attacks your city: you defend after that.
-ui-wait-destroy = { $name } may destroy gates or break into your Temple.
-ui-wait-defence = { $name } may defend with Israelite Armies.
-ui-wait-sin-response = { $name } may answer your Sin.
-ui-wait-preparation = { $name } lays down cards before the Military Phase.
-ui-wait-building = { $name } builds or lays down cards.
-ui-wait-build = { $name } chooses what to build.
-ui-wait-discard = { $name } discards.
-ui-wait-choose-prophet = { $name } chooses a Prophet.
+ui-windows = When may you be asked to answer?
+ui-windows-text = Where you are not asked, the page passes for you after a fixed moment.
+ui-windows-always = Always ask
+ui-windows-matching = With a card made for it
+ui-windows-smart = Only where it usually matters
+ui-hush = Don't ask again
+ui-hush-about = Pass for me for the rest of this game: { $window }
+ui-hushed = Not asked in this game: { $windows }.
+ui-unhush = Ask again
+ui-policy-always = Always ask
+ui-policy-matching = With a card made for it
+ui-policy-never = Never ask, pass
 
 ## Tutorial
 
@@ -598,5 +499,7 @@ ui-error-bad-record = This record cannot be read: { $reason }.
 ui-error-other-rules = This was played by rules { $rules } of { $game }; this Ophir has rules { $known }. Use the Ophir that made it.
 ui-error-other-data = This was played with the data “{ $pack }” ({ $hash }), which is not at hand. Choose the pack with that data too, or use the Ophir that made it.
 ui-error-damaged-data = The kept data { $hash } is damaged: { $reason }. Install Ophir again; nothing that was played is lost.
+ui-error-wrong-origin = Another site may not do that. Open Ophir itself.
+ui-error-wrong-kind = The server refused what was sent. Reload the page.
 ui-error-bad-request = The server refused what was sent. Is a file too large?
 ui-error-not-saved = The move could not be stored, so it does not count. Try again.

@@ -90,6 +90,7 @@ ui-level-beats = { $stronger } gana a { $weaker } en { $share } de cada 100 part
 ui-levels-measured = Medido el { $date }: { $games } partidas de dos jugadores por pareja, cada reparto jugado desde ambos asientos.
 ui-open-note = Envías un enlace
 ui-advanced = Opciones avanzadas
+ui-from-to = (de { $least } a { $most })
 ui-unchanged = Todo según las reglas.
 ui-changed = Cambiado: { $options }.
 ui-not-listed = no aparece en la sala
@@ -180,18 +181,12 @@ ui-tab-temple = Templo
 ui-tab-log = Crónica
 ui-round = Ronda { $round }
 ui-round-and-phase = Ronda y fase
-ui-phase-placement = Colocación
-ui-phase-resolution = Resolución
-ui-phase-market = Mercado
-ui-phase-building = Construcción
-ui-phase-round_end = Fin de ronda
-ui-your-turn = Te toca
-ui-your-answer = Tu respuesta
 ui-turn = Decide
 ui-turn-of = Turno de { $name }
 ui-of = de { $count }
 ui-passing = La página pasa por ti
 ui-let-me = Quiero decidir yo
+ui-automaton = Autómata
 ui-away = ausente
 ui-turn-order = Puesto en el orden de turno
 ui-score-of = { $score } { $unit }; mostrar de dónde vienen
@@ -302,22 +297,12 @@ ui-market-note = PV por vender o comprar
 ui-market-space = Se vende y se compra por { $price } PV.
 ui-in-supply = Hay { $count } en la reserva.
 ui-road = Camino
-ui-building = Edificios en el tablero
-ui-tokens = Fichas del Templo
 ui-tokens-count =
     { $count ->
         [one] 1 ficha
        *[other] { $count } fichas
     }
-ui-fortune = Cartas de Fortuna en mano
-ui-pawns-left =
-    { $count ->
-        [one] Queda 1 peón
-       *[other] Quedan { $count } peones
-    }
-ui-high-priest = Sumo Sacerdote
 ui-no-high-priest = Aún no hay Sumo Sacerdote
-ui-points = puntos
 ui-on-the-table = En la mesa
 ui-nothing-here = nada
 ui-other-games = Más juegos
@@ -326,18 +311,11 @@ ui-face-down =
         [one] 1 carta boca abajo
        *[other] { $count } cartas boca abajo
     }
-ui-in-hand =
-    { $count ->
-        [one] 1 carta en la mano
-       *[other] { $count } cartas en la mano
-    }
-ui-vp = PV
 ui-or = o
 ui-buildings = Edificios
 ui-fortune-cards = Cartas de Fortuna
 ui-drawn-cards = Cartas robadas: elige cuál conservar
 ui-no-cards = Sin cartas en mano.
-ui-any-time = Puedes jugar una carta de Fortuna en cualquier momento, también cuando deciden otros.
 ui-whole-region = Un peón aquí recoge toda la región: { $places }.
 ui-building-of = Aquí hay un edificio de { $name }.
 ui-empty-site = Un solar vacío. El peón recoge lo impreso.
@@ -353,28 +331,12 @@ ui-actions-open = Acciones: { $count }
 
 ## Solomon's Temple
 
-ui-temple-parts = partes del Templo
-ui-temple-phase-preparation = Preparación
-ui-temple-phase-military = Militar
-ui-temple-phase-building = Construcción
-ui-temple-phase-discard = Descarte
 ui-temple-city = Ciudad de { $name }
 ui-temple-your-city = Tu ciudad
 ui-temple-opponents-city = Ciudad rival
-ui-temple-your-attack = Tu ataque
-ui-temple-ask-wall-none = { $name } puede atacar ahora. ¿Vigilas antes una puerta?
-ui-temple-ask-wall-there = Hay ejércitos de { $name } en tu tablero. ¿Vigilas una puerta?
-ui-temple-ask-sin-stands = { $name } impide tu construcción este turno. Aún puedes jugar otras cartas, o seguir.
-ui-temple-help-sin-stands = Se irá al empezar tu próximo turno. Contra el próximo pecado guarda un holocausto, con sacerdote y altar, o un chivo expiatorio despierto.
-ui-temple-ask-build-used = Ya has usado la construcción de este turno. Aún puedes jugar otras cartas, o seguir.
-ui-temple-ask-build-fasting = Estás ayunando: ni construyes ni juegas cartas buenas. Aún puedes jugar cartas malas, o seguir.
-ui-temple-ask-build-nothing = No tienes nada que se pueda construir ahora. Puedes jugar otras cartas, o seguir.
-ui-temple-help-no-build = Aquí también se puede poner en juego todo lo de antes de la fase militar. Después sigue a la fase de descarte.
-ui-temple-passed-by = Las fases en que no puedes hacer nada pasan solas; por eso ya estás aquí.
-ui-temple-sin-stopped = { $name } impidió tu construcción; se irá al empezar tu próximo turno.
+ui-passed-by = Las fases en que no puedes hacer nada pasan solas; por eso ya estás aquí.
 ui-temple-sin-pending = Se ha jugado contra la construcción que anunció { $name }: si no se quita, no se construye nada.
 ui-temple-sin-standing = Ha impedido la construcción de { $name } y se irá al empezar su próximo turno.
-ui-temple-accept = Aceptar { $name }
 ui-temple-count-cards =
     { $count ->
         [one] 1 carta
@@ -386,10 +348,6 @@ ui-temple-count-places =
        *[other] { $count } lugares
     }
 ui-temple-open = Se puede elegir: { $what }.
-ui-temple-reward-open = Aún no has tomado la recompensa de tu ayuno. Después de esta fase se pierde.
-ui-temple-stake-fast = Sin ella tu Templo no se puede terminar: { $name }. Solo Oración y ayuno podría devolverla.
-ui-temple-stake-game = Sin ella tu Templo no se puede terminar: { $name }. No quedan bastantes cartas de Oración y ayuno para recuperarla: ya no podrías ganar con Gloria en el Lugar Santísimo.
-ui-temple-stake-rescue = Una parte de tu Templo está en tus descartes y solo esta carta puede devolverla: { $name }. Sin ella ya no podrías ganar con Gloria en el Lugar Santísimo.
 ui-temple-needed = Hace falta para ganar
 ui-temple-missing = Aún sin construir.
 ui-temple-acts-on = Actúa sobre el lugar del marco discontinuo.
@@ -413,14 +371,6 @@ ui-temple-from-deck = Elige un Profeta
 ui-temple-from-draw = De tu mazo: elige una
 ui-temple-from-discard = De tus descartes: elige una
 ui-temple-hidden-hands = Quien mira no ve las manos.
-ui-temple-in-hand = Cartas en la mano
-ui-temple-in-draw = Cartas en el mazo
-ui-temple-guarded = Puertas guardadas
-ui-temple-tokens-left =
-    { $count ->
-        [one] Queda 1 ejército en la reserva
-       *[other] Quedan { $count } ejércitos en la reserva
-    }
 ui-temple-of = Templo de { $name }
 ui-temple-built = Están en pie { $structures } de { $structures_all } Estructuras y { $furnishings } de { $furnishings_all } muebles.
 ui-temple-stands = Está en el Templo.
@@ -434,7 +384,6 @@ ui-temple-slot-empty = Vacío.
 ui-temple-goat-inactive = Dormido: un Holocausto lo despierta.
 ui-temple-goat-active = Despierto: puede quitar un pecado.
 ui-temple-fast = Ayuno
-ui-temple-fast-turn = Turno { $turn } del ayuno; la recompensa llega en el tercero.
 ui-temple-die-star = Los ejércitos de { $name } no hacen nada este turno.
 ui-temple-die-sword = { $name } puede atacar.
 ui-temple-any-sin = Todos los pecados ordinarios hacen lo mismo; primero va { $name }.
@@ -446,66 +395,18 @@ ui-temple-king_solomon-short = Salomón
 ui-temple-scapegoat-short = Chivo
 ui-temple-draw-pile = Mazo
 ui-temple-discard-pile = Descartes
-ui-temple-card-structure = Parte del Templo; nunca se destruye.
-ui-temple-card-furnishing = Va en: { $home }.
-ui-temple-card-filling = Con el Templo completo: ganas.
-ui-temple-card-guarded_gate = Cierra una puerta abierta de tu ciudad.
-ui-temple-card-prophet = La mitad de las tiradas frena a los ejércitos.
-ui-temple-card-king_david = Tus puertas son instantáneas.
-ui-temple-card-king_solomon = Tus Estructuras son instantáneas.
-ui-temple-card-priest = Con un Altar: tus ofrendas.
-ui-temple-card-altar = Con un Sacerdote: tus ofrendas.
-ui-temple-card-levites = Busca una Estructura en tu mazo.
-ui-temple-card-pray_and_fast = Ayuna dos turnos y recupera una carta buena.
-ui-temple-card-burnt_offering = Quita un pecado contra ti.
-ui-temple-card-peace_offering = Cambia una carta buena con tu mazo.
-ui-temple-card-guilt_offering = Una mano nueva de tu mazo.
-ui-temple-card-grain_offering = A salvo este turno; construye sin anunciar.
-ui-temple-card-scapegoat = Despierto, quita un pecado.
-ui-temple-card-cooperation = Dos muebles en una construcción.
-ui-temple-card-israelite_army = Aleja ejércitos; dos los expulsan.
-ui-temple-card-sin = Impide una construcción anunciada.
-ui-temple-card-loss_of_heart = Impide construir; ningún Holocausto ayuda.
-ui-temple-card-bad_offerings = Estropea la próxima ofrenda allí.
-ui-temple-card-blemished_animal = Anula una ofrenda recién hecha.
-ui-temple-card-broken_altar = Tu rival pierde su Altar.
-ui-temple-card-evil_priest = Ocupa el lugar del buen Sacerdote.
-ui-temple-card-unclean = Allí no hay ofrendas este turno.
-ui-temple-card-babylonian_army = Un ejército entra en campo enemigo.
-ui-temple-card-lay_siege = Con dos ejércitos: abre luego una puerta.
-ui-temple-card-secret_passage = Un ejército por una puerta guardada.
-ui-temple-card-destruction = Destruye una puerta, o el Templo.
-ui-temple-windows = ¿Cuándo quieres que se te pregunte?
-ui-temple-windows-text = Donde no se te pregunta, la página pasa por ti tras una pausa fija.
-ui-temple-windows-always = Preguntar siempre
-ui-temple-windows-matching = Con una carta para ello
-ui-temple-windows-smart = Solo donde suele importar
-ui-temple-hush = No preguntar más
-ui-temple-hush-about = Pasar por mí el resto de esta partida: { $window }
-ui-temple-hushed = En esta partida no se te pregunta: { $windows }.
-ui-temple-unhush = Volver a preguntar
-ui-temple-turn-window = Antes del turno de tu rival
-ui-temple-priest-window = Se ha puesto un Sacerdote o un Altar
-ui-temple-offering-window = Se ha hecho una ofrenda
-ui-temple-sin-window = Se ha anunciado una construcción
-ui-temple-wall-window = Durante un ataque contra ti (Rey David)
-ui-temple-policy-always = Preguntar siempre
-ui-temple-policy-matching = Con una carta para ello
-ui-temple-policy-never = No preguntar, pasar
-ui-wait-turn-window = { $name } puede jugar algo antes de que empiece el turno.
-ui-wait-priest-window = { $name } puede responder a la carta que has puesto.
-ui-wait-offering-window = { $name } puede responder a la ofrenda.
-ui-wait-sin-window = { $name } puede responder a tu construcción con un pecado.
-ui-wait-wall-window = { $name } puede cerrar una puerta entre tus movimientos.
-ui-wait-attack = { $name } ataca tu ciudad: después te defiendes tú.
-ui-wait-destroy = { $name } puede destruir puertas o entrar en tu Templo.
-ui-wait-defence = { $name } puede defenderse con Ejércitos de Israel.
-ui-wait-sin-response = { $name } puede responder a tu pecado.
-ui-wait-preparation = { $name } pone cartas antes de la Fase militar.
-ui-wait-building = { $name } construye o pone cartas.
-ui-wait-build = { $name } elige qué construir.
-ui-wait-discard = { $name } descarta.
-ui-wait-choose-prophet = { $name } elige un Profeta.
+ui-windows = ¿Cuándo quieres que se te pregunte?
+ui-windows-text = Donde no se te pregunta, la página pasa por ti tras una pausa fija.
+ui-windows-always = Preguntar siempre
+ui-windows-matching = Con una carta para ello
+ui-windows-smart = Solo donde suele importar
+ui-hush = No preguntar más
+ui-hush-about = Pasar por mí el resto de esta partida: { $window }
+ui-hushed = En esta partida no se te pregunta: { $windows }.
+ui-unhush = Volver a preguntar
+ui-policy-always = Preguntar siempre
+ui-policy-matching = Con una carta para ello
+ui-policy-never = No preguntar, pasar
 
 ## Tutorial
 
@@ -594,5 +495,7 @@ ui-error-bad-record = Este registro no se puede leer: { $reason }.
 ui-error-other-rules = Esto se jugó con las reglas { $rules } de { $game }; este Ophir tiene las reglas { $known }. Usa el Ophir con el que se hizo.
 ui-error-other-data = Esto se jugó con los datos «{ $pack }» ({ $hash }), que aquí no están. Elige también el paquete con esos datos, o usa el Ophir con el que se hizo.
 ui-error-damaged-data = Los datos guardados { $hash } están dañados: { $reason }. Instala Ophir de nuevo; nada de lo jugado se ha perdido.
+ui-error-wrong-origin = Otro sitio no puede hacer eso. Abre Ophir directamente.
+ui-error-wrong-kind = El servidor ha rechazado lo enviado. Recarga la página.
 ui-error-bad-request = El servidor ha rechazado lo enviado. ¿Es demasiado grande un archivo?
 ui-error-not-saved = La jugada no se ha podido guardar, así que no cuenta. Inténtalo de nuevo.

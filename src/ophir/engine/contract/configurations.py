@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 from ophir.engine.errors import BadOption
 from ophir.engine.game import Game, Position
+from ophir.engine.options import NUMBER, SET, SWITCH, OptionSpec, OptionValue, written
 
-Switch = tuple[str, bool | str]
+Switch = tuple[str, OptionValue]
 
 
 @dataclass(frozen=True)
@@ -20,31 +21,34 @@ class Configuration:
     switched: tuple[Switch, ...]
 
     def __str__(self) -> str:
-        switched = [f"{name}={_written(value)}" for name, value in self.switched]
+        switched = [f"{name}={written(value)}" for name, value in self.switched]
         return "-".join([self.game.id, str(self.seats), *switched])
 
     @property
-    def options(self) -> dict[str, bool | str]:
+    def options(self) -> dict[str, OptionValue]:
         return dict(self.switched)
 
     def new(self, seed: int | str) -> Position:
         return self.game.new(self.seats, self.options, seed)
 
 
-def _written(value: bool | str) -> str:
-    return value if isinstance(value, str) else "on" if value else "off"
+def values_of(spec: OptionSpec) -> list[OptionValue]:
+    """The values of an option; of a number its limits and its default, of a set one word alone and all together."""
+    if spec.kind == SWITCH:
+        return [False, True]
+    if spec.kind == NUMBER:
+        return [spec.most, spec.default, spec.least]
+    if spec.kind == SET:
+        return [spec.values[: max(spec.least, 1)], spec.values]
+    return list(spec.values)
 
 
 def switches(game: Game) -> list[Switch]:
     """Every option at every value that is not its default."""
-    found: list[Switch] = []
-    for spec in game.option_specs:
-        values: tuple[bool | str, ...] = spec.values or (False, True)
-        found += [(spec.id, value) for value in values if value != spec.default]
-    return found
+    return [(spec.id, value) for spec in game.option_specs for value in values_of(spec) if value != spec.default]
 
 
-def with_needs(game: Game, switch: Switch) -> dict[str, bool | str]:
+def with_needs(game: Game, switch: Switch) -> dict[str, OptionValue]:
     """An option switched, and whatever it needs."""
     specs = {spec.id: spec for spec in game.option_specs}
     chosen = dict([switch])
@@ -57,7 +61,7 @@ def with_needs(game: Game, switch: Switch) -> dict[str, bool | str]:
     return chosen
 
 
-def allowed(game: Game, seats: int, chosen: dict[str, bool | str]) -> bool:
+def allowed(game: Game, seats: int, chosen: dict[str, OptionValue]) -> bool:
     try:
         game.read_options(seats, chosen)
     except BadOption:
@@ -74,7 +78,7 @@ def configurations(game: Game) -> list[Configuration]:
     return list(found)
 
 
-def _sets_of_options(game: Game, seats: int) -> Iterator[dict[str, bool | str]]:
+def _sets_of_options(game: Game, seats: int) -> Iterator[dict[str, OptionValue]]:
     alone = [chosen for switch in switches(game) if allowed(game, seats, chosen := with_needs(game, switch))]
     yield {}
     yield from alone

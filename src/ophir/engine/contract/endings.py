@@ -23,16 +23,18 @@ def the_scores_that_stand_at_the_end_are_the_outcome(configuration: Configuratio
 
 @promise
 def the_sources_add_up_to_the_scores(configuration: Configuration, seed: int, at: int) -> None:
-    outcome = ending(configuration, seed, at).position.outcome
+    position = ending(configuration, seed, at).position
+    outcome = position.outcome
     assert [sum(sources.values()) for sources in outcome.sources] == outcome.scores
-    assert len(outcome.scores) == configuration.seats
+    assert len(outcome.scores) == len(position.parties)
 
 
 @promise
 def everybody_gets_a_place_and_somebody_wins(configuration: Configuration, seed: int, at: int) -> None:
-    outcome = ending(configuration, seed, at).position.outcome
+    position = ending(configuration, seed, at).position
+    outcome = position.outcome
     places = outcome.places
-    assert len(places) == configuration.seats
+    assert len(places) == len(position.parties)
     assert places == [1 + sum(other < place for other in places) for place in places]
     assert outcome.winners == [seat for seat, place in enumerate(places) if place == 1]
     assert outcome.winners

@@ -52,7 +52,7 @@ def wanted(game: Game) -> Iterator[str]:
         yield from (f"action-{kind}", f"group-{kind}")
     for spec in game.option_specs:
         yield from (f"option-{spec.id}", f"option-{spec.id}-name")
-        yield from (f"option-{spec.id}-{value}" for value in spec.values or ("on", "off"))
+        yield from (f"option-{spec.id}-{word}" for word in spec.words)
     yield from (f"phase-{moment}" for moment in game.moments)
     for path in files(game.package).iterdir():
         if path.name.endswith(".py"):

@@ -45,6 +45,7 @@ error-bad-record =
         [0] This record cannot be read: { $reason }.
        *[other] This record cannot be read. Look at line { NUMBER($line, useGrouping: 0) }: { $reason }.
     }
+error-not-at-hand = This can’t go on here: what it was played with is not at hand. Nothing of it is lost.
 error-other-rules = This was played by rules { $rules } of { $game }; this Ophir has rules { $known }. Use the Ophir that made it.
 error-other-data = This was played with the data “{ $pack }” ({ $hash }), which is not at hand. Name the folder with that data (--pack), or use the Ophir that made it.
 error-damaged-data = The kept data { $hash } is damaged: { $reason }. Install Ophir again; nothing that was played is lost.
@@ -58,3 +59,9 @@ field-discard = Discard pile
 field-score = Score
 field-round = Round
 field-order = Turn order
+
+## What stands on the panels of players: the unit of scores, and what being asked is called
+
+unit = points
+tag-turn = Your turn
+tag-answer = Your answer

@@ -45,6 +45,7 @@ error-bad-record =
         [0] No se puede leer esta partida guardada: { $reason }.
        *[other] No se puede leer esta partida guardada. Revisa la línea { NUMBER($line, useGrouping: 0) }: { $reason }.
     }
+error-not-at-hand = Esto no puede continuar aquí: falta aquello con lo que se jugó. No se ha perdido nada.
 error-other-rules = Esto se jugó con las reglas { $rules } de { $game }; este Ophir tiene las reglas { $known }. Usa el Ophir con el que se hizo.
 error-other-data = Esto se jugó con los datos «{ $pack }» ({ $hash }), que aquí no están. Indica la carpeta con esos datos (--pack) o usa el Ophir con el que se hizo.
 error-damaged-data = Los datos guardados { $hash } están dañados: { $reason }. Instala Ophir de nuevo; nada de lo jugado se ha perdido.
@@ -58,3 +59,9 @@ field-discard = Descartes
 field-score = Puntos
 field-round = Ronda
 field-order = Orden de turno
+
+## What stands on the panels of players: the unit of scores, and what being asked is called
+
+unit = puntos
+tag-turn = Te toca
+tag-answer = Tu respuesta

@@ -13,7 +13,8 @@ from ophir.games.kingdom.box import Box
 from ophir.games.kingdom.data import LAYOUT, SEAT_NAMES, options
 from ophir.games.kingdom.fields import LAYOUT as FIELDS
 from ophir.games.kingdom.hidden import hide_from, imagine
-from ophir.games.kingdom.invariants import check_stack, check_table, step_limits
+from ophir.games.kingdom.invariants import check_stack, check_table
+from ophir.games.kingdom.outlook import court, notes, printed, stage
 from ophir.games.kingdom.setup import MOMENTS, deal
 from ophir.games.kingdom.table import KingdomTable
 from ophir.games.kingdom.words import about, figures, pack_names
@@ -35,12 +36,15 @@ GAME = Game(
     imagine=imagine,
     check_table=check_table,
     check_stack=check_stack,
-    step_limits=step_limits,
     moments=MOMENTS,
     drawn=("fortune_ids", "card_ids"),
     names=pack_names,
     figures=figures,
     about=about,
+    stage=stage,
+    court=court,
+    notes=notes,
+    printed=printed,
     prospects=prospects,
     weights=KingdomWeights,
 )

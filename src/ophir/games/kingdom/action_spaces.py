@@ -9,9 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
-from ophir.engine.steps import Choice, Closed, Decision
+from mypy_extensions import i64
+
+from ophir.engine.lists import numbers_of
+from ophir.engine.steps import FLAG, SEAT, Choice, Closed, Decision, Limit, below, some_of, up_to
 from ophir.games.kingdom.goods import GOODS as GOOD_IDS
-from ophir.games.kingdom.table import FORTUNE, GOODS, KingdomTable
+from ophir.games.kingdom.table import FORTUNE, GOODS, SOURCE_COUNT, KingdomTable
 
 
 class Steal(Decision[KingdomTable]):
@@ -39,8 +42,9 @@ class Steal(Decision[KingdomTable]):
 
     def take(self, table: KingdomTable, action: int) -> None:
         at = action - table.box.STEAL
-        table.cubes[at] -= 1
-        table.cubes[GOODS * self.seat + at % GOODS] += 1
+        own = GOODS * self.seat + at % GOODS
+        table.cubes[at] = table.cubes[at] - 1
+        table.cubes[own] = table.cubes[own] + 1
         if table.events is not None:
             table.tell("event-stole", self.seat, victim_seat=at // GOODS, good=GOOD_IDS[at % GOODS])
 
@@ -49,7 +53,7 @@ class PayTax(Decision[KingdomTable]):
     """The Tax Collector: the payer chooses which cube to give. [8 tax, R23]"""
 
     __slots__ = ("left", "to")
-    fields: ClassVar[tuple[str, ...]] = ("seat", "to", "left")
+    fields: ClassVar[dict[str, Limit]] = {"seat": SEAT, "to": SEAT, "left": up_to("most_cubes")}
     id: ClassVar[str] = "D2f"
     ask: ClassVar[str] = "tax"
     rule: ClassVar[str] = "8"
@@ -87,7 +91,12 @@ class TradeGive(Decision[KingdomTable]):
     """The Trader, first part: decline, or the cube to give. [8 trade, R18, R24]"""
 
     __slots__ = ("different", "excluded", "get")
-    fields: ClassVar[tuple[str, ...]] = ("seat", "get", "excluded", "different")
+    fields: ClassVar[dict[str, Limit]] = {
+        "seat": SEAT,
+        "get": up_to("most_cubes"),
+        "excluded": some_of(GOODS),
+        "different": FLAG,
+    }
     id: ClassVar[str] = "D2b"
     ask: ClassVar[str] = "trade-give"
     rule: ClassVar[str] = "8"
@@ -146,7 +155,13 @@ class TradeTake(Decision[KingdomTable]):
     """The Trader, second part: the cubes received, one at a time; none of the type given. [8 trade, R24]"""
 
     __slots__ = ("different", "excluded", "given", "left")
-    fields: ClassVar[tuple[str, ...]] = ("seat", "left", "excluded", "different", "given")
+    fields: ClassVar[dict[str, Limit]] = {
+        "seat": SEAT,
+        "left": up_to("most_cubes"),
+        "excluded": some_of(GOODS),
+        "different": FLAG,
+        "given": below(GOODS),
+    }
     id: ClassVar[str] = "D2b"
     ask: ClassVar[str] = "trade-take"
     rule: ClassVar[str] = "8"
@@ -198,7 +213,11 @@ class Convert(Decision[KingdomTable]):
     """The Vintner: return the cubes for points, once, or decline. [8 convert, R18]"""
 
     __slots__ = ("conversion", "source")
-    fields: ClassVar[tuple[str, ...]] = ("seat", "conversion", "source")
+    fields: ClassVar[dict[str, Limit]] = {
+        "seat": SEAT,
+        "conversion": below("conversions"),
+        "source": below(SOURCE_COUNT),
+    }
     id: ClassVar[str] = "D2g"
     ask: ClassVar[str] = "convert"
     rule: ClassVar[str] = "8"
@@ -252,7 +271,7 @@ class Repeat(Decision[KingdomTable]):
     """
 
     __slots__ = ("left", "taken")
-    fields: ClassVar[tuple[str, ...]] = ("seat", "left", "taken")
+    fields: ClassVar[dict[str, Limit]] = {"seat": SEAT, "left": up_to("most_cubes"), "taken": some_of("spaces")}
     id: ClassVar[str] = "D2c"
     ask: ClassVar[str] = "repeat"
     rule: ClassVar[str] = "8"
@@ -270,7 +289,7 @@ class Repeat(Decision[KingdomTable]):
 
     def legal(self, table: KingdomTable) -> list[int]:
         open_spaces = table.placed[self.seat] & ~self.taken
-        found = [table.box.REPEAT + space for space in range(table.box.spaces) if open_spaces >> space & 1]
+        found = numbers_of(open_spaces, table.box.repeating)
         if found and self.taken:
             found.append(table.box.STOP)
         return found
@@ -302,7 +321,13 @@ class ChooseCube(Decision[KingdomTable]):
     lacks, and gives a credit. [8 gain_choice, 9.3]"""
 
     __slots__ = ("allowed", "distinct", "left", "source")
-    fields: ClassVar[tuple[str, ...]] = ("seat", "allowed", "distinct", "left", "source")
+    fields: ClassVar[dict[str, Limit]] = {
+        "seat": SEAT,
+        "allowed": some_of(GOODS),
+        "distinct": FLAG,
+        "left": up_to("most_cubes"),
+        "source": below(SOURCE_COUNT),
+    }
     id: ClassVar[str] = "D2e"
     ask: ClassVar[str] = "choose-cube"
     rule: ClassVar[str] = "8"
@@ -352,18 +377,20 @@ class ChooseCube(Decision[KingdomTable]):
 
 def collect(table: KingdomTable, seat: int, cubes: list[int]) -> list[int]:
     """Take each type from the supply as far as it lasts; what is missing is lost for good. [4, R25]"""
-    own = GOODS * seat
+    own: i64 = GOODS * seat
     got = cubes
+    supply = table.supply
+    held = table.cubes
     for good in range(GOODS):
         count = cubes[good]
         if count:
-            there = table.supply[good]
+            there = supply[good]
             if count > there:
                 if got is cubes:
                     got = cubes[:]
                 got[good] = count = there
-            table.supply[good] -= count
-            table.cubes[own + good] += count
+            supply[good] = there - count
+            held[own + good] = held[own + good] + count
     return got
 
 

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from ophir.engine.game import NOBODY, Weights
+from ophir.engine.lists import numbers_of
 from ophir.games.kingdom.box import Box
 from ophir.games.kingdom.high_priest import region_owner
 from ophir.games.kingdom.resource_regions import region
@@ -99,9 +100,7 @@ class Judge:
         """What the seat's Pawns will bring: cubes are added to `has`, the rest is returned as points."""
         box = table.box
         total = 0.0
-        for place, owner in enumerate(table.pawn):
-            if owner != seat:
-                continue
+        for place in numbers_of(table.stands[seat], box.standing):
             effect = box.place_effect[place]
             if effect is not None:
                 total += effect.brings(self, table, seat, place, has)

@@ -7,7 +7,11 @@ a Pawn can stand on: Resource Spaces first, then Action Spaces, Bonus Spaces, an
 
 from __future__ import annotations
 
+from typing import Any
+
 from ophir.engine import boxes
+from ophir.engine.lists import bit_rows
+from ophir.engine.options import OptionValue
 from ophir.engine.packs import Pack
 from ophir.engine.verbs import numbered
 from ophir.games.kingdom import data as records
@@ -20,7 +24,7 @@ from ophir.games.kingdom.goods import GOODS, counts
 class Box(boxes.Box):
     """One boxed game, set up for a number of players and a set of options."""
 
-    def __init__(self, pack: Pack, seats: int, chosen: dict[str, bool | str]) -> None:
+    def __init__(self, pack: Pack, seats: int, chosen: dict[str, OptionValue]) -> None:
         super().__init__(pack, seats, chosen)
         data = Data(pack)
         check(data)
@@ -31,6 +35,7 @@ class Box(boxes.Box):
         fewer = next(one.pawns for one in data.options if one.id == "four_pawns")
         self.pawns = fewer if chosen["four_pawns"] else setup.pawns
         self.supply = [one.count - setup.cubes_removed_per_resource for one in data.resources]
+        self.most_cubes = max(self.supply)
         self.values = [one.value for one in data.resources]
         self.pieces = data.pieces.buildings_per_player
         self.roads = data.road.supply
@@ -73,6 +78,11 @@ class Box(boxes.Box):
             next(row.prices for row in data.market if row.resource == good) for good in GOODS
         ]
         self.market_spaces = data.pieces.market_slots_per_resource
+        # By what one can spend, then by good: the spaces of its row that are not too dear, as bits.
+        self.affordable = [
+            [sum(1 << space for space, price in enumerate(prices) if price <= spend) for prices in self.prices]
+            for spend in range(max(map(max, self.prices)) + 1)
+        ]
         self._temple(data, edition.temple)
         self._catalogue(data)
 
@@ -104,6 +114,7 @@ class Box(boxes.Box):
         self.fortune_ids = [one.id for one in data.fortunes]
         self.fortune_counts = [one.count for one in data.fortunes]
         self.fortunes = len(data.fortunes)
+        self.fortune_cards = sum(self.fortune_counts)
         places: list[records.Acting] = [
             *data.action_spaces,
             *data.bonus_spaces,
@@ -115,6 +126,7 @@ class Box(boxes.Box):
         self.effect_of.update({("place", one.id): one.effect for one in places})
         self.effect_of.update({("fortune", one.id): one.effect for one in data.fortunes})
         self.sequences = numbered(Sequence, [*acting, *self.fortune_effect])
+        self.longest_sequence = max((len(one.steps) for one in self.sequences), default=0)
         self.conversions = numbered(Vintner, [*acting, *self.fortune_effect])
 
     def _temple(self, data: Data, edition: str) -> None:
@@ -134,7 +146,10 @@ class Box(boxes.Box):
         colors = [one.id for one in data.colors]
 
         def row(kind: str, ids: list[str], piece: str, key: str) -> int:
-            numbers = [book.add(kind, id, piece=f"{piece}:{id}", **{key: id}) for id in ids]
+            named: list[dict[str, Any]] = [{key: id} for id in ids]
+            numbers = [
+                book.add(kind, id, piece=f"{piece}:{id}", **values) for id, values in zip(ids, named, strict=True)
+            ]
             return numbers[0]
 
         self.PLACE = len(book)
@@ -176,3 +191,31 @@ class Box(boxes.Box):
         self.DISCARD = row("discard", self.fortune_ids, "hand", "fortune")
         # Last, so that one comparison tells a card play from everything else.
         self.PLAY = row("play", self.fortune_ids, "hand", "fortune")
+        self._lists()
+
+    def _lists(self) -> None:
+        """Sets of places, and the actions that sets of bits stand for: so a list of legal ones is put together fast."""
+        self.all_spaces = (1 << self.spaces) - 1
+        self.all_bonus = sum(1 << place for place in self.bonus_in_play)
+        self.open_places = (1 << self.first_bonus) - 1 | self.all_bonus
+        self.standing = bit_rows(0, len(self.place_ids))
+        self.placing = bit_rows(self.PLACE, len(self.place_ids))
+        self.resolving = bit_rows(self.RESOLVE, len(self.place_ids))
+        self.repeating = bit_rows(self.REPEAT, self.spaces)
+        self.deals = [self._deals(good) for good in range(len(GOODS))]
+
+    def _deals(self, good: int) -> list[list[int]]:
+        """The sales and purchases of a good, by the spaces of its row open to a sale (low bits) or a purchase."""
+        spaces = self.market_spaces
+        first = spaces * good
+        found: list[list[int]] = []
+        for purchases in range(1 << spaces):
+            for sales in range(1 << spaces):
+                row: list[int] = []
+                for space in range(spaces):
+                    if purchases >> space & 1:
+                        row.append(self.BUY + first + space)
+                    elif sales >> space & 1:
+                        row.append(self.SELL + first + space)
+                found.append(row)
+        return found

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from ophir.engine.game import NOBODY
 from ophir.engine.lists import changed, increased
-from ophir.engine.steps import Choice, Closed, Decision, Procedure
+from ophir.engine.steps import SEAT, Choice, Closed, Decision, Limit, Procedure
 from ophir.games.kingdom.action_spaces import named
 from ophir.games.kingdom.fortune_cards import OpenDecision
 from ophir.games.kingdom.paying import can_pay, missing, pay
@@ -30,7 +30,7 @@ class BuildingTurn(Procedure[KingdomTable]):
     """A player's building turn begins."""
 
     __slots__ = ("seat",)
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
+    fields: ClassVar[dict[str, Limit]] = {"seat": SEAT}
 
     seat: int
 
@@ -112,6 +112,7 @@ class Build(OpenDecision):
         pay(table, seat, box.card_cost[card])
         table.display = changed(table.display, table.display.index(card), NO_CARD)
         table.card_owner = changed(table.card_owner, card, seat)
+        table.room = changed(table.room, seat, table.room[seat] | 1 << box.first_card + card)
         table.built_card = changed(table.built_card, seat, 1)
         table.earn(seat, box.card_vp[card], BUILDINGS)
         if table.events is not None:
@@ -144,6 +145,8 @@ class ChooseSite(Decision[KingdomTable]):
     def take(self, table: KingdomTable, action: int) -> None:
         space = action - table.box.SITE
         table.site = changed(table.site, space, self.seat)
+        beside = 1 << space
+        table.room = [room if seat == self.seat else room & ~beside for seat, room in enumerate(table.room)]
         table.pieces_left = increased(table.pieces_left, self.seat, -1)
         if table.events is not None:
             table.tell("event-piece", self.seat, place=table.box.place_ids[space])

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ophir.engine.checks import adds_up, exactly, in_order, known, mutual, once
 from ophir.engine.errors import BadPack
 from ophir.engine.verbs import verbs_of
 from ophir.games.kingdom.data import SEAT_NAMES, Data, Place
 from ophir.games.kingdom.effects import Draw, Effect
 from ophir.games.kingdom.goods import GOODS
+
+# Both are kept as the bits of one number, and the rows of the Market as tables of all their states.
+MOST_PLACES: Final = 60
+MOST_MARKET_SPACES: Final = 6
 
 
 def check(data: Data) -> None:
@@ -28,6 +34,9 @@ def _unique(data: Data) -> None:
     for file, place in zip(files, places, strict=True):
         if sum(other.id == place.id for other in places) > 1:
             raise BadPack(file, place.id, "id", "is used twice; every space and card needs an id of its own")
+    if len(places) > MOST_PLACES:
+        reason = f"{len(places)} spaces for Pawns in all, those of cards included; there can be at most {MOST_PLACES}"
+        raise BadPack("buildings", "building", "", reason)
     once("fortune", "card", (card.id for card in data.fortunes))
 
 
@@ -100,6 +109,9 @@ def _market(data: Data) -> None:
     for row in data.market:
         if len(row.prices) != slots:
             raise BadPack("market", f"row {row.resource}", "prices", f"{len(row.prices)} prices for {slots} spaces")
+    if slots > MOST_MARKET_SPACES:
+        reason = f"there can be at most {MOST_MARKET_SPACES}"
+        raise BadPack("components", "pieces", "market_slots_per_resource", reason)
 
 
 def _temple(data: Data) -> None:

@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from ophir.engine.game import OptionSpec
+from ophir.engine.options import OptionSpec
 from ophir.engine.packs import Layout, Natural, One, Pack, Positive
 from ophir.games.kingdom.effects import Effect
 from ophir.games.kingdom.goods import Cubes, Good

@@ -10,13 +10,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from ophir.engine.packs import One, Positive
-from ophir.engine.steps import Procedure
+from ophir.engine.steps import SEAT, Limit, Procedure, below
 from ophir.engine.verbs import BadFigure, Figures, Verb
 from ophir.games.kingdom.action_spaces import ChooseCube, Convert, PayTax, Repeat, Steal, TradeGive, gain
 from ophir.games.kingdom.fortune_deck import discard_drawn, draw, keep_drawn
 from ophir.games.kingdom.goods import GOODS as GOOD_IDS
 from ophir.games.kingdom.goods import Cubes, Good, bits, counts
-from ophir.games.kingdom.table import FORTUNE, GOODS, KingdomTable
+from ophir.games.kingdom.table import FORTUNE, GOODS, SOURCE_COUNT, KingdomTable
 
 if TYPE_CHECKING:
     from ophir.games.kingdom.bot import Judge
@@ -347,13 +347,22 @@ class NextPart(Procedure[KingdomTable]):
     """The rest of a sequence, waiting until the choices of the part before it are made."""
 
     __slots__ = ("part", "seat", "sequence", "source")
-    fields: ClassVar[tuple[str, ...]] = ("seat", "sequence", "part", "source")
+    fields: ClassVar[dict[str, Limit]] = {
+        "seat": SEAT,
+        "sequence": below("sequences"),
+        "part": below("longest_sequence"),
+        "source": below(SOURCE_COUNT),
+    }
 
     def __init__(self, seat: int, sequence: int, part: int, source: int) -> None:
         self.seat = seat
         self.sequence = sequence
         self.part = part
         self.source = source
+
+    def misfit(self, table: KingdomTable) -> str:
+        there = self.part < len(table.box.sequences[self.sequence].steps)
+        return "" if there else f"has no part {self.part} in sequence {self.sequence}"
 
     def run(self, table: KingdomTable) -> None:
         steps = table.box.sequences[self.sequence].steps

@@ -10,9 +10,36 @@ from typing import Any
 from ophir.engine.conserved import Conserved, Sum
 from ophir.engine.deck_fields import DeckField
 from ophir.engine.errors import BadPosition
-from ophir.engine.fields import PLAYERS, SHARED, Derived, Field, Json, Layout, Part, SeatField, Setting, Slot, put
+from ophir.engine.fields import (
+    PLAYERS,
+    SHARED,
+    Derived,
+    Field,
+    Json,
+    Layout,
+    Part,
+    SeatField,
+    Setting,
+    Slot,
+    put,
+    size_of,
+)
 from ophir.engine.game import NOBODY
-from ophir.engine.shapes import Bits, Flag, List, Number, Rows, Scope, Seat, Shape, Word, counts, owners
+from ophir.engine.shapes import (
+    AsBits,
+    AsSeatBits,
+    Bits,
+    Flag,
+    List,
+    Number,
+    Rows,
+    Scope,
+    Seat,
+    Shape,
+    Word,
+    counts,
+    owners,
+)
 from ophir.games.kingdom import follows
 from ophir.games.kingdom.table import IN_DECK, NO_CARD, ON_DISPLAY, SCORE_SOURCES, SOURCE_COUNT, KingdomTable
 
@@ -56,9 +83,47 @@ class CardOwners(Part):
         return {f"{PLAYERS}.*.buildings": List(Word("card_ids"))}
 
 
+class Transactions(Part):
+    """How many transactions each seat has made this Market Phase: written, but not kept, as sales and purchases are."""
+
+    def write(self, table: KingdomTable, scope: Scope, state: Json) -> None:
+        for seat, name in enumerate(scope.seat_names):
+            put(state, f"{PLAYERS}.{name}.transactions", table.transactions(seat))
+
+    def read(self, table: KingdomTable, scope: Scope, state: Json) -> None:
+        for seat, name in enumerate(scope.seat_names):
+            if state[PLAYERS][name]["transactions"] != table.transactions(seat):
+                path = f"state.{PLAYERS}.{name}.transactions"
+                raise BadPosition(path, "must be as many as cubes were sold and bought")
+
+    def fill(self, setting: Setting) -> None:
+        for name in setting.seat_names:
+            player = setting.state[PLAYERS][name]
+            setting.fill(f"{PLAYERS}.{name}.transactions", size_of(player["sold"]) + size_of(player["bought"]))
+
+    def types(self) -> dict[str, str]:
+        return {path: shape.typescript() for path, shape in self.shapes().items()}
+
+    def shapes(self) -> dict[str, Shape]:
+        return {f"{PLAYERS}.*.transactions": Number()}
+
+
 def starting_points(box: Any) -> list[int]:
     """What a seat has earned before the game, by source."""
     return [box.starting_score] + [0] * (SOURCE_COUNT - 1)
+
+
+def rooms(table: KingdomTable) -> list[int]:
+    """Of each seat: board and Bonus Spaces in play but for those beside an opponent's piece, and its own cards."""
+    found = [table.box.open_places] * table.box.seats
+    for seat in range(table.box.seats):
+        for space, owner in enumerate(table.site):
+            if owner not in (NOBODY, seat):
+                found[seat] &= ~(1 << space)
+        for card, owner in enumerate(table.card_owner):
+            if owner == seat:
+                found[seat] |= 1 << table.box.first_card + card
+    return found
 
 
 LAYOUT = Layout(
@@ -80,7 +145,11 @@ LAYOUT = Layout(
         start=lambda box: list(range(box.seats)),
     ),
     Field("supply", CUBES, start="supply"),
-    Field("market", Rows("good_ids", Flag(), "market_spaces"), "of each space of each row: 1 if a cube lies there"),
+    Field(
+        "market",
+        AsBits(Rows("good_ids", Flag(), "market_spaces")),
+        "the spaces with a cube as bits, one row after the other",
+    ),
     SeatField("score", Number(-1000), start="starting_score"),
     SeatField(
         "earned",
@@ -89,22 +158,28 @@ LAYOUT = Layout(
         start=starting_points,
     ),
     SeatField("cubes", CUBES),
-    SeatField("pawns_left", Number(), follows=follows.pawns_to_place),
+    SeatField("pawns_left", Number(), storage=SHARED, follows=follows.pawns_to_place),
     SeatField(
         "placed",
         Bits("space_ids"),
         "of each seat: the Resource Spaces of this round as bits",
+        SHARED,
         follows=follows.spaces_of_the_round,
     ),
     CardOwners(),
     SeatField("built_card", Flag(), "of each seat: 1 if a Building Card was built this round", SHARED),
     SeatField("tokens", Number(), storage=SHARED, follows=follows.tokens_of_the_high_priest),
-    SeatField("sold", CUBES, "of each seat, this Market Phase: how many cubes of each good"),
-    SeatField("bought", CUBES),
-    SeatField("transactions", Number()),
-    SeatField("passed", Flag(), "of each seat: 1 if out of this Market Phase", SHARED),
+    SeatField("sold", CUBES, "of each seat, this Market Phase: how many cubes of each good", SHARED),
+    SeatField("bought", CUBES, storage=SHARED),
+    Transactions(),
+    SeatField("passed", Flag(), "of each seat: 1 if out of this Market Phase", SHARED, follows=follows.passed),
     SeatField("finished", Flag(), "of each seat: 1 once its round end is over", SHARED, follows=follows.finished),
-    Field("pawn", owners("place_ids"), "of each place: whose Pawn stands there", key="pawns"),
+    Field(
+        "stands",
+        AsSeatBits(owners("place_ids")),
+        "of each seat: the places with a Pawn of its as bits",
+        key="pawns",
+    ),
     Field(
         "bonus_pawns",
         counts("bonus_ids"),
@@ -115,6 +190,12 @@ LAYOUT = Layout(
     Field("bonus_claims", Number(), follows=follows.bonus_claims),
     Field("site", owners("space_ids"), "of each Resource Space: whose piece stands there", SHARED, key="sites"),
     Derived("pieces_left", lambda table: [table.box.pieces - table.site.count(n) for n in range(table.seats)], SHARED),
+    Derived(
+        "room",
+        rooms,
+        SHARED,
+        "of each seat: the places that it may use, Pawns, privilege and limits apart, as bits",
+    ),
     Field("road", owners("border_ids"), "of each border: whose Road lies there", SHARED, key="roads"),
     Derived("roads_left", lambda table: table.box.roads - len(table.road) + table.road.count(NOBODY)),
     Field(

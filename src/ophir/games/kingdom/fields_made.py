@@ -36,27 +36,27 @@ class KingdomFields(Position):
         "market",
         "order",
         "passed",
-        "pawn",
         "pawns_left",
         "pieces_left",
         "placed",
         "privilege_used",
         "road",
         "roads_left",
+        "room",
         "round",
         "score",
         "site",
         "sold",
+        "stands",
         "supply",
         "tokens",
-        "transactions",
     )
 
     box: Box
     round: int
     order: list[int]  # the seats from position 1 to the last
     supply: list[int]
-    market: list[int]  # of each space of each row: 1 if a cube lies there
+    market: int  # the spaces with a cube as bits, one row after the other
     score: list[int]
     earned: list[int]  # of each seat by source, SOURCE_COUNT a seat; adds up to the score
     cubes: list[int]
@@ -67,14 +67,14 @@ class KingdomFields(Position):
     tokens: list[int]
     sold: list[int]  # of each seat, this Market Phase: how many cubes of each good
     bought: list[int]
-    transactions: list[int]
     passed: list[int]  # of each seat: 1 if out of this Market Phase
     finished: list[int]  # of each seat: 1 once its round end is over
-    pawn: list[int]  # of each place: whose Pawn stands there
+    stands: list[int]  # of each seat: the places with a Pawn of its as bits
     bonus_pawns: list[int]  # of each Bonus Space: how many
     bonus_claims: int
     site: list[int]  # of each Resource Space: whose piece stands there
     pieces_left: list[int]
+    room: list[int]  # of each seat: the places that it may use, Pawns, privilege and limits apart, as bits
     road: list[int]  # of each border: whose Road lies there
     roads_left: int
     display: list[int]  # of each slot: the Building Card, or NO_CARD
@@ -107,25 +107,25 @@ class KingdomFields(Position):
         other.round = self.round
         other.order = self.order
         other.supply = self.supply[:]
-        other.market = self.market[:]
+        other.market = self.market
         other.score = self.score[:]
         other.earned = self.earned[:]
         other.cubes = self.cubes[:]
-        other.pawns_left = self.pawns_left[:]
-        other.placed = self.placed[:]
+        other.pawns_left = self.pawns_left
+        other.placed = self.placed
         other.card_owner = self.card_owner
         other.built_card = self.built_card
         other.tokens = self.tokens
-        other.sold = self.sold[:]
-        other.bought = self.bought[:]
-        other.transactions = self.transactions[:]
+        other.sold = self.sold
+        other.bought = self.bought
         other.passed = self.passed
         other.finished = self.finished
-        other.pawn = self.pawn[:]
+        other.stands = self.stands[:]
         other.bonus_pawns = self.bonus_pawns
         other.bonus_claims = self.bonus_claims
         other.site = self.site
         other.pieces_left = self.pieces_left
+        other.room = self.room
         other.road = self.road
         other.roads_left = self.roads_left
         other.display = self.display

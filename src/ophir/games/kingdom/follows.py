@@ -87,3 +87,8 @@ def finished(setting: Setting) -> dict[str, bool]:
     order = setting.state["order"]
     done = {"round_end": order[: order.index(setting.turn)] if setting.turn else [], "end_check": order}
     return {name: name in done.get(setting.moment, []) for name in setting.seat_names}
+
+
+def passed(setting: Setting) -> dict[str, bool]:
+    """After the Market Phase everybody has passed."""
+    return dict.fromkeys(setting.seat_names, setting.moment in ("building", "round_end", "end_check"))

@@ -11,7 +11,7 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from ophir.engine.steps import NOTHING, Choice, Closed, Decision, Procedure
+from ophir.engine.steps import NOTHING, Choice, Closed, Decision, Limit, Procedure, below
 from ophir.games.kingdom.table import FORTUNE, NO_CARD, KingdomTable
 
 
@@ -76,7 +76,7 @@ class CardPlayed(Procedure[KingdomTable]):
     """The card goes to the discard pile once its effect is done."""
 
     __slots__ = ("card",)
-    fields: ClassVar[tuple[str, ...]] = ("card",)
+    fields: ClassVar[dict[str, Limit]] = {"card": below("fortunes")}
 
     card: int
 

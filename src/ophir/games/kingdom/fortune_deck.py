@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from ophir.engine.game import NOBODY
-from ophir.engine.steps import Choice, Decision
+from ophir.engine.steps import SEAT, Choice, Decision, Limit, up_to
 from ophir.games.kingdom.table import NO_CARD, KingdomTable
 
 
@@ -67,7 +67,7 @@ class Keep(Decision[KingdomTable]):
     """Which of the drawn cards to keep, one at a time; the others are discarded face up. [8 draw]"""
 
     __slots__ = ("left",)
-    fields: ClassVar[tuple[str, ...]] = ("seat", "left")
+    fields: ClassVar[dict[str, Limit]] = {"seat": SEAT, "left": up_to("fortune_cards")}
     id: ClassVar[str] = "D2d"
     ask: ClassVar[str] = "keep"
     rule: ClassVar[str] = "8"
@@ -77,6 +77,9 @@ class Keep(Decision[KingdomTable]):
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
         self.left = left
+
+    def misfit(self, table: KingdomTable) -> str:
+        return "" if self.left < table.fortune.hand_size[table.box.seats] else "keeps fewer cards than were drawn"
 
     def ask_values(self, table: KingdomTable) -> dict[str, object]:
         return {"cards": self.left}

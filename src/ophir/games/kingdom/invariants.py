@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from ophir.engine.errors import BadPosition
 from ophir.engine.game import NOBODY
-from ophir.games.kingdom.box import Box
-from ophir.games.kingdom.effects import NextPart
+from ophir.engine.invariants import check_fit, check_pending
 from ophir.games.kingdom.fortune_cards import CardPlayed
 from ophir.games.kingdom.fortune_deck import Keep
+from ophir.games.kingdom.phases import check_ends, check_order_of_steps, check_phase
 from ophir.games.kingdom.roads import why_no_road
-from ophir.games.kingdom.rounds import EndCheck, RoundEnd
-from ophir.games.kingdom.table import GOODS, NO_CARD, SOURCE_COUNT, KingdomTable
+from ophir.games.kingdom.table import NO_CARD, KingdomTable
 
 
 def check_table(table: KingdomTable) -> None:
@@ -71,46 +70,16 @@ def _check_player(table: KingdomTable, seat: int, field: str) -> None:
 
 def check_stack(table: KingdomTable) -> None:
     """The pending steps fit the table: a round that is not over has its end before it, a card in play is waited for."""
+    check_pending(table.stack, table.ends != 0)
     if not table.stack:
-        if not table.ends:
-            raise BadPosition("stack", "is empty, but no end condition holds")
+        check_ends(table)
         return
-    if table.ends:
-        raise BadPosition("state.ends", "must be empty while something is pending")
-    if not isinstance(table.stack[0], RoundEnd | EndCheck):
-        raise BadPosition("stack", "must begin with RoundEnd or EndCheck")
+    check_order_of_steps(table)
+    check_phase(table)
+    check_fit(table)
     in_play = [] if table.card_in_play == NO_CARD else [table.card_in_play]
     if [step.card for step in table.stack if isinstance(step, CardPlayed)] != in_play:
         raise BadPosition("stack", "must hold CardPlayed for the card in play, and for no other")
-    keeps = [step for step in table.stack if isinstance(step, Keep)]
-    if [step.seat for step in keeps] != ([] if table.drawer == NOBODY else [table.drawer]):
+    keeping = [step.seat for step in table.stack if isinstance(step, Keep)]
+    if keeping != ([] if table.drawer == NOBODY else [table.drawer]):
         raise BadPosition("stack", "must hold Keep for the drawer, and for nobody else")
-    if any(step.left >= table.fortune.hand_size[table.box.seats] for step in keeps):
-        raise BadPosition("stack", "Keep: left must be less than the number of drawn cards")
-    for step in table.stack:
-        if isinstance(step, NextPart) and step.part >= len(table.box.sequences[step.sequence].steps):
-            raise BadPosition("stack", f"NextPart: sequence {step.sequence} has no part {step.part}")
-
-
-def step_limits(box: Box) -> dict[str, int]:
-    """Below what the numbers of pending steps must lie."""
-    most_goods = max(box.supply) + 1
-    return {
-        "seat": box.seats,
-        "to": box.seats,
-        "position": box.seats,
-        "left": most_goods,
-        "get": most_goods,
-        "given": GOODS,
-        "excluded": 1 << GOODS,
-        "allowed": 1 << GOODS,
-        "different": 2,
-        "distinct": 2,
-        "taken": 1 << box.spaces,
-        "source": SOURCE_COUNT,
-        "layer": len(box.layer_ids),
-        "card": box.fortunes,
-        "conversion": len(box.conversions),
-        "sequence": len(box.sequences),
-        "part": max((len(one.steps) for one in box.sequences), default=1),
-    }

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from ophir.engine.lists import changed
-from ophir.engine.steps import Choice, Closed, Procedure
+from ophir.engine.lists import changed, increased
+from ophir.engine.steps import SEAT, Choice, Closed, Limit, Procedure
 from ophir.games.kingdom.fortune_cards import OpenDecision
 from ophir.games.kingdom.goods import GOODS as GOOD_IDS
-from ophir.games.kingdom.table import GOODS, MARKET, KingdomTable
+from ophir.games.kingdom.table import GOODS, MARKET, MOST_SEATS, KingdomTable
 
 
 class MarketPhase(Procedure[KingdomTable]):
@@ -22,17 +22,16 @@ class MarketPhase(Procedure[KingdomTable]):
     def run(self, table: KingdomTable) -> None:
         seats = table.box.seats
         table.passed = [0] * seats
-        table.transactions = [0] * seats
         table.sold = [0] * (GOODS * seats)
         table.bought = [0] * (GOODS * seats)
-        table.stack.append(MarketTurn(seats - 1))
+        table.stack.append(TURNS[seats - 1])
 
 
 class MarketTurn(Procedure[KingdomTable]):
     """The next player upwards from `position` who has not passed; when all have, the phase is over."""
 
     __slots__ = ("position",)
-    fields: ClassVar[tuple[str, ...]] = ("position",)
+    fields: ClassVar[dict[str, Limit]] = {"position": SEAT}
 
     position: int
 
@@ -45,8 +44,8 @@ class MarketTurn(Procedure[KingdomTable]):
             position = (self.position - step) % seats
             seat = table.order[position]
             if not table.passed[seat]:
-                table.stack.append(MarketTurn((position - 1) % seats))
-                table.stack.append(BuyOrSell(seat))
+                table.stack.append(TURNS[(position - 1) % seats])
+                table.stack.append(ASKED[seat])
                 return
 
 
@@ -61,28 +60,31 @@ class BuyOrSell(OpenDecision):
     def legal_here(self, table: KingdomTable) -> list[int]:
         box = table.box
         seat = self.seat
-        if box.transaction_cap and table.transactions[seat] >= box.transaction_cap:
+        if box.transaction_cap and table.transactions(seat) >= box.transaction_cap:
             return []  # the loop guard passes for the player, cards or not [R33]
         found: list[int] = []
         wealth = table.score[seat] - box.lowest_score
+        affordable = box.affordable[min(wealth, len(box.affordable) - 1)]
+        cubes = table.cubes
+        bought = table.bought
+        sold = table.sold
+        one_direction = box.one_direction
+        spaces: i64 = box.market_spaces
+        every_space: i64 = (1 << spaces) - 1
+        market: i64 = table.market
         own: i64 = GOODS * seat
-        market = table.market
-        sell: i64 = box.SELL
-        buy: i64 = box.BUY
-        at: i64 = 0
-        for good, prices in enumerate(box.prices):
-            may_sell = table.cubes[own + good] != 0
-            may_buy = True
-            if box.one_direction:
-                may_sell = may_sell and not table.bought[own + good]
-                may_buy = not table.sold[own + good]
-            for price in prices:
-                if market[at]:
-                    if may_buy and price <= wealth:
-                        found.append(buy + at)
-                elif may_sell:
-                    found.append(sell + at)
-                at += 1
+        for good in range(GOODS):
+            taken: i64 = market & every_space
+            sales: i64 = 0
+            if cubes[own + good] and not (one_direction and bought[own + good]):
+                sales = every_space ^ taken
+            purchases: i64 = 0
+            if taken and not (one_direction and sold[own + good]):
+                dear: i64 = affordable[good]
+                purchases = taken & dear
+            if sales | purchases:
+                found += box.deals[good][purchases << spaces | sales]
+            market >>= spaces
         found.append(box.PASS)
         return found
 
@@ -99,14 +101,14 @@ class BuyOrSell(OpenDecision):
         own = GOODS * self.seat + good
         if not table.cubes[own]:
             return Closed("closed-no-cube", "10", good=GOOD_IDS[good])
-        if table.market[at]:
+        if table.market >> at & 1:
             return Closed("closed-space-taken", "R32", good=GOOD_IDS[good])
         if table.box.one_direction and table.bought[own]:
             return Closed("closed-bought-before", "R34", good=GOOD_IDS[good])
         return None
 
     def _no_purchase(self, table: KingdomTable, good: int, at: int, price: int) -> Closed | None:
-        if not table.market[at]:
+        if not table.market >> at & 1:
             return Closed("closed-space-empty", "R32", good=GOOD_IDS[good])
         if table.box.one_direction and table.sold[GOODS * self.seat + good]:
             return Closed("closed-sold-before", "R34", good=GOOD_IDS[good])
@@ -120,14 +122,14 @@ class BuyOrSell(OpenDecision):
         if action == box.PASS:
             self.run(table)
             return
-        table.transactions[seat] += 1
         if action >= box.BUY:
-            at = action - box.BUY
+            at: i64 = action - box.BUY
             good = at // box.market_spaces
             price = box.prices[good][at % box.market_spaces]
-            table.market[at] = 0
-            table.cubes[GOODS * seat + good] += 1
-            table.bought[GOODS * seat + good] += 1
+            own: i64 = GOODS * seat + good
+            table.market &= ~(1 << at)
+            table.cubes[own] = table.cubes[own] + 1
+            table.bought = increased(table.bought, own)
             table.earn(seat, -price, MARKET)
             if table.events is not None:
                 table.tell("event-bought", seat, good=GOOD_IDS[good], vp=price)
@@ -135,9 +137,10 @@ class BuyOrSell(OpenDecision):
             at = action - box.SELL
             good = at // box.market_spaces
             price = box.prices[good][at % box.market_spaces]
-            table.market[at] = 1
-            table.cubes[GOODS * seat + good] -= 1
-            table.sold[GOODS * seat + good] += 1
+            own = GOODS * seat + good
+            table.market |= 1 << at
+            table.cubes[own] = table.cubes[own] - 1
+            table.sold = increased(table.sold, own)
             table.earn(seat, price, MARKET)
             if table.events is not None:
                 table.tell("event-sold", seat, good=GOOD_IDS[good], vp=price)
@@ -147,3 +150,8 @@ class BuyOrSell(OpenDecision):
         table.passed = changed(table.passed, self.seat, 1)
         if table.events is not None:
             table.tell("event-passed", self.seat)
+
+
+# Steps never change, so every turn can use the same ones.
+TURNS: Final = [MarketTurn(position) for position in range(MOST_SEATS)]
+ASKED: Final = [BuyOrSell(seat) for seat in range(MOST_SEATS)]

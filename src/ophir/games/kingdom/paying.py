@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from ophir.engine.lists import increased
 from ophir.games.kingdom.table import GOODS, KingdomTable
 
@@ -13,7 +15,7 @@ def funds(table: KingdomTable, seat: int, good: int) -> int:
 
 def can_pay(table: KingdomTable, seat: int, cost: list[int]) -> bool:
     """Do cubes and credits cover a cost?"""
-    own = GOODS * seat
+    own: i64 = GOODS * seat
     cubes = table.cubes
     credit = table.credits
     for good in range(GOODS):
@@ -24,13 +26,18 @@ def can_pay(table: KingdomTable, seat: int, cost: list[int]) -> bool:
 
 def pay(table: KingdomTable, seat: int, cost: list[int]) -> None:
     """Return cubes to the supply; a credit used up returns nothing. [9.3, R62]"""
+    own: i64 = GOODS * seat
+    cubes = table.cubes
+    supply = table.supply
     for good in range(GOODS):
-        by_credit = min(cost[good], table.credits[good])
-        by_cubes = cost[good] - by_credit
-        if by_credit:
-            table.credits = increased(table.credits, good, -by_credit)
-        table.cubes[GOODS * seat + good] -= by_cubes
-        table.supply[good] += by_cubes
+        price = cost[good]
+        if price:
+            by_credit = min(price, table.credits[good])
+            if by_credit:
+                table.credits = increased(table.credits, good, -by_credit)
+                price -= by_credit
+            cubes[own + good] = cubes[own + good] - price
+            supply[good] = supply[good] + price
 
 
 def missing(table: KingdomTable, seat: int, cost: list[int]) -> list[int]:

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
 
 from ophir.engine.game import NOBODY
-from ophir.engine.lists import changed
-from ophir.engine.steps import Choice, Closed, Procedure
+from ophir.engine.lists import changed, increased, numbers_of
+from ophir.engine.steps import SEAT, Choice, Closed, Limit, Procedure
 from ophir.games.kingdom.fortune_cards import OpenDecision
 from ophir.games.kingdom.high_priest import has_privilege
-from ophir.games.kingdom.table import IN_DECK, ON_DISPLAY, KingdomTable
+from ophir.games.kingdom.table import IN_DECK, MOST_SEATS, ON_DISPLAY, KingdomTable
 
 
 class PlacementTurn(Procedure[KingdomTable]):
     """The next player in order, from `position` on, who has Pawns left; when nobody has, the phase is over."""
 
     __slots__ = ("position",)
-    fields: ClassVar[tuple[str, ...]] = ("position",)
+    fields: ClassVar[dict[str, Limit]] = {"position": SEAT}
 
     position: int
 
@@ -30,8 +32,8 @@ class PlacementTurn(Procedure[KingdomTable]):
             position = (self.position + step) % seats
             seat = table.order[position]
             if table.pawns_left[seat]:
-                table.stack.append(PlacementTurn((position + 1) % seats))
-                table.stack.append(Place(seat))
+                table.stack.append(TURNS[(position + 1) % seats])
+                table.stack.append(ASKED[seat])
                 return
 
 
@@ -49,25 +51,14 @@ class Place(OpenDecision):
     def legal_here(self, table: KingdomTable) -> list[int]:
         box = table.box
         seat = self.seat
-        pawn = table.pawn
-        place = box.PLACE
-        found: list[int] = []
-        privilege = has_privilege(table, seat)
-        for space, owner in enumerate(table.site):
-            if pawn[space] == NOBODY and (owner == NOBODY or owner == seat or privilege):
-                found.append(place + space)
-        for space in range(box.spaces, box.first_bonus):
-            if pawn[space] == NOBODY:
-                found.append(place + space)
-        if table.bonus_claims < box.bonus_limit:
-            for space in box.bonus_in_play:
-                if pawn[space] == NOBODY:
-                    found.append(place + space)
-        first_card = box.first_card
-        for card, owner in enumerate(table.card_owner):
-            if owner == seat and pawn[first_card + card] == NOBODY:
-                found.append(place + first_card + card)
-        return found
+        places: i64 = table.room[seat]
+        if has_privilege(table, seat):
+            places |= box.all_spaces
+        if table.bonus_claims >= box.bonus_limit:
+            places &= ~box.all_bonus
+        for stands in table.stands:
+            places &= ~stands
+        return numbers_of(places, box.placing)
 
     def choices_here(self, table: KingdomTable) -> Iterator[Choice]:
         box = table.box
@@ -85,8 +76,9 @@ class Place(OpenDecision):
         if place >= box.first_card and table.card_owner[place - box.first_card] != seat:
             owner = table.card_owner[place - box.first_card]
             return Closed("closed-others-card", "6", place=id, owner_seat=owner)
-        if table.pawn[place] != NOBODY:
-            return Closed("closed-pawn-there", "R10", place=id, owner_seat=table.pawn[place])
+        standing = table.pawn[place]
+        if standing != NOBODY:
+            return Closed("closed-pawn-there", "R10", place=id, owner_seat=standing)
         if place < box.spaces and table.site[place] not in (NOBODY, seat) and not has_privilege(table, seat):
             why = "closed-privilege-used" if table.high_priest == seat else "closed-others-piece"
             return Closed(why, "11.3" if table.high_priest == seat else "6", place=id, owner_seat=table.site[place])
@@ -98,10 +90,10 @@ class Place(OpenDecision):
         box = table.box
         seat = self.seat
         place = action - box.PLACE
-        table.pawn[place] = seat
+        table.stands[seat] = table.stands[seat] | 1 << place
         pawns = 1
         if place < box.spaces:
-            table.placed[seat] |= 1 << place
+            table.placed = changed(table.placed, seat, table.placed[seat] | 1 << place)
             owner = table.site[place]
             if owner != NOBODY and owner != seat:
                 table.privilege_used = 1
@@ -109,7 +101,7 @@ class Place(OpenDecision):
             pawns = table.pawns_left[seat]
             table.bonus_pawns = changed(table.bonus_pawns, place - box.first_bonus, pawns)
             table.bonus_claims += 1
-        table.pawns_left[seat] -= pawns
+        table.pawns_left = increased(table.pawns_left, seat, -pawns)
         if table.events is not None:
             table.tell("event-placed", seat, place=box.place_ids[place], pawns=pawns)
 
@@ -117,4 +109,9 @@ class Place(OpenDecision):
         """No target: the rest of the Pawns stay off the board this round. [R11]"""
         if table.events is not None:
             table.tell("event-forfeited", self.seat, pawns=table.pawns_left[self.seat])
-        table.pawns_left[self.seat] = 0
+        table.pawns_left = changed(table.pawns_left, self.seat, 0)
+
+
+# Steps never change, so every turn can use the same ones.
+TURNS: Final = [PlacementTurn(position) for position in range(MOST_SEATS)]
+ASKED: Final = [Place(seat) for seat in range(MOST_SEATS)]

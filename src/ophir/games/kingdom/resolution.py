@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from ophir.engine.game import NOBODY
-from ophir.engine.lists import changed
+from ophir.engine.lists import changed, numbers_of
 from ophir.engine.steps import Choice, Closed, Procedure
 from ophir.games.kingdom.action_spaces import collect, named
 from ophir.games.kingdom.fortune_cards import OpenDecision
@@ -34,8 +34,7 @@ class Resolve(OpenDecision):
     rule: ClassVar[str] = "7"
 
     def legal_here(self, table: KingdomTable) -> list[int]:
-        resolve = table.box.RESOLVE
-        return [resolve + place for place, seat in enumerate(table.pawn) if seat == self.seat]
+        return numbers_of(table.stands[self.seat], table.box.resolving)
 
     def choices_here(self, table: KingdomTable) -> Iterator[Choice]:
         box = table.box
@@ -51,7 +50,7 @@ class Resolve(OpenDecision):
     def take_here(self, table: KingdomTable, action: int) -> None:
         box = table.box
         place = action - box.RESOLVE
-        table.pawn[place] = NOBODY
+        table.stands[self.seat] = table.stands[self.seat] & ~(1 << place)
         table.stack.append(self)
         if place < box.spaces:
             self._collect(table, place)

@@ -13,11 +13,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from mypy_extensions import i64
+
 from ophir.engine.game import NOBODY, Outcome
 from ophir.engine.steps import NOTHING, Choice
 from ophir.games.kingdom.fields_made import KingdomFields
 
 GOODS: Final = 5
+MOST_SEATS: Final = 4
 NO_CARD: Final = -1
 IN_DECK: Final = -2  # owner of a Building Card that nobody has seen yet
 ON_DISPLAY: Final = -1  # owner of a Building Card that lies on the board
@@ -89,14 +92,30 @@ class KingdomTable(KingdomFields):
         self.copy_to(other)
         return other
 
-    def earn(self, seat: int, vp: int, source: int) -> None:
+    @property
+    def pawn(self) -> list[int]:
+        """Of each place: whose Pawn stands there."""
+        found = [NOBODY] * len(self.box.place_ids)
+        for seat, places in enumerate(self.stands):
+            for place in range(len(found)):
+                if places >> place & 1:
+                    found[place] = seat
+        return found
+
+    def earn(self, seat: i64, vp: i64, source: i64) -> None:
         """Score points (a purchase scores less than nothing)."""
-        self.score[seat] += vp
-        self.earned[SOURCE_COUNT * seat + source] += vp
+        at: i64 = SOURCE_COUNT * seat + source
+        self.score[seat] = self.score[seat] + vp
+        self.earned[at] = self.earned[at] + vp
 
     def cubes_of(self, seat: int) -> list[int]:
         """A seat's cubes, a copy."""
         return self.cubes[GOODS * seat : GOODS * seat + GOODS]
+
+    def transactions(self, seat: int) -> int:
+        """How many cubes a seat has sold and bought this Market Phase."""
+        own = slice(GOODS * seat, GOODS * seat + GOODS)
+        return sum(self.sold[own]) + sum(self.bought[own])
 
     def cube_count(self, seat: int) -> int:
         """How many cubes a seat holds."""

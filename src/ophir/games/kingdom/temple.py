@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
-from ophir.engine.steps import Choice, Closed, Decision
+from ophir.engine.steps import SEAT, Choice, Closed, Decision, Limit, below, up_to
 from ophir.games.kingdom.action_spaces import named
 from ophir.games.kingdom.goods import GOODS as GOOD_IDS
 from ophir.games.kingdom.high_priest import take_token
@@ -56,7 +56,7 @@ class PayAny(Decision[KingdomTable]):
     """Which cube pays for the `any` part of a block, one at a time. [11.2, R47]"""
 
     __slots__ = ("left",)
-    fields: ClassVar[tuple[str, ...]] = ("seat", "left")
+    fields: ClassVar[dict[str, Limit]] = {"seat": SEAT, "left": up_to("most_cubes")}
     id: ClassVar[str] = "D4b"
     ask: ClassVar[str] = "pay-any"
     rule: ClassVar[str] = "11.2"
@@ -90,7 +90,7 @@ class BlockReward(Decision[KingdomTable]):
     """For a block: the layer's points, or a Temple Token. [11.2, 11.3]"""
 
     __slots__ = ("layer",)
-    fields: ClassVar[tuple[str, ...]] = ("seat", "layer")
+    fields: ClassVar[dict[str, Limit]] = {"seat": SEAT, "layer": below("layer_ids")}
     id: ClassVar[str] = "D4c"
     ask: ClassVar[str] = "reward"
     rule: ClassVar[str] = "11.2"

@@ -15,8 +15,10 @@ from ophir.games.temple.box import Box
 from ophir.games.temple.data import LAYOUT, options
 from ophir.games.temple.fields import LAYOUT as FIELDS
 from ophir.games.temple.hidden import hide_from, imagine
-from ophir.games.temple.invariants import check_stack, check_table, step_limits
-from ophir.games.temple.setup import deal
+from ophir.games.temple.invariants import check_table
+from ophir.games.temple.outlook import WINDOWS, court, outlook, printed, stage
+from ophir.games.temple.pending import check_stack
+from ophir.games.temple.setup import MOMENTS, deal
 from ophir.games.temple.table import SEATS, TempleTable
 from ophir.games.temple.words import about, figures, pack_names
 
@@ -37,10 +39,16 @@ GAME = Game(
     imagine=imagine,
     check_table=check_table,
     check_stack=check_stack,
-    step_limits=step_limits,
+    moments=MOMENTS,
+    drawn=("card_ids", "die_faces"),
     names=pack_names,
     figures=figures,
     about=about,
+    stage=stage,
+    court=court,
+    outlook=outlook,
+    printed=printed,
+    windows=WINDOWS,
     prospects=prospects,
     weights=TempleWeights,
 )

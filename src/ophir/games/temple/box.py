@@ -10,6 +10,7 @@ from typing import Final
 
 from ophir.engine import boxes
 from ophir.engine.actions import Catalogue
+from ophir.engine.options import OptionValue, number
 from ophir.engine.packs import Pack
 from ophir.games.temple.check import check
 from ophir.games.temple.conditions import BuildNotUsed, Condition, Kept
@@ -25,7 +26,7 @@ OFF_TURN: Final = ("RW1", "RW4", "ATTACK2", "ATTACK3")
 class Box(boxes.Box):
     """One boxed game, set up with a set of options."""
 
-    def __init__(self, pack: Pack, seats: int, chosen: dict[str, bool | str]) -> None:
+    def __init__(self, pack: Pack, seats: int, chosen: dict[str, OptionValue]) -> None:
         super().__init__(pack, seats, chosen)
         data = Data(pack)
         check(data)
@@ -36,15 +37,16 @@ class Box(boxes.Box):
         self.extra_grain_build = bool(chosen["grain_extra_build"])
         self.unclean_blocks_scapegoat = bool(chosen["unclean_blocks_scapegoat"])
         self.siege_waits = bool(chosen["siege_waits"])
-        self.max_rounds = int(chosen["max_rounds"]) or data.limits.safety_rounds
-        self.idle_rounds = int(chosen["idle_rounds"])
+        self.max_rounds = number(chosen["max_rounds"]) or data.limits.safety_rounds
+        self.idle_rounds = number(chosen["idle_rounds"])
         self.ends_when_both_dead = bool(chosen["end_when_both_dead"]) and not self.reshuffle
 
         self.starting_hand = data.setup.starting_hand
         self.hand_refill = data.setup.hand_refill
         self.first_turn_draw = data.setup.first_turn_draw
         self.die_sides = data.die.sides
-        self.star_faces = data.die.star_faces
+        self.die_faces = ["star", "sword"]
+        self.die_counts = [data.die.star_faces, data.die.sword_faces]
         self.tokens = data.board.tokens_per_player
         self.discards = data.limits.discards_per_turn_max
         self.siege_armies = data.limits.siege_min_tokens
@@ -78,7 +80,10 @@ class Box(boxes.Box):
         self.prophets = [card for card in self.of("prophet") if self.counts[card]]
         self.filling = number[data.win.final_card]
         self.is_required = [category in ("structure", "furnishing", "filling") for category in self.category]
+        self.all_required = sum(1 << card for card, required in enumerate(self.is_required) if required)
+        self.all_good = sum(1 << card for card, good in enumerate(self.good) if good)
         self.guarded_gate = self.of("gate")[0]
+        self.all_placed = self.all_structures | self.all_furnishings | 1 << self.guarded_gate
         self.priest = number["priest"]
         self.altar = number["altar"]
         self.evil_priest = number["evil_priest"]
@@ -126,17 +131,8 @@ class Box(boxes.Box):
         return [card for card, its in enumerate(self.category) if its == category]
 
     def _twins(self) -> list[int]:
-        """Of each card a bit that it shares with the others of its kind; none if it is the only one."""
-        found = [0] * self.cards
-        kinds = dict.fromkeys(self.kind_ids)
-        bit = 1
-        for kind in kinds:
-            cards = [card for card, its in enumerate(self.kind_ids) if its == kind]
-            if sum(self.counts[card] for card in cards) > 1:
-                for card in cards:
-                    found[card] = bit
-                bit <<= 1
-        return found
+        """Of each card those of its kind, itself among them, as bits."""
+        return [sum(1 << other for other, its in enumerate(self.kind_ids) if its == kind) for kind in self.kind_ids]
 
     def _conditions(self, conditions: list[Condition]) -> list[Condition]:
         """Those that are asked when a card is played."""
@@ -151,6 +147,8 @@ class Box(boxes.Box):
         """Of each point and card: whether and how it is played there. [13, timing.toml]"""
         points = [data.points_of(card) for card in data.cards]
         self.at = [[self._how(card, point, points[n]) for n, card in enumerate(data.cards)] for point in POINTS]
+        # Of each point the cards that are played there, as bits.
+        self.played_at = [sum(1 << card for card, how in enumerate(row) if how != NOT_HERE) for row in self.at]
 
     def _how(self, card: Card, point: str, points: list[str]) -> int:
         if point not in points or point == "BUILD" or any(effect.offered_at for effect in card.effects):
@@ -200,7 +198,7 @@ class Box(boxes.Box):
         self.choose = self._row(book, "choose", self.of("prophet"), "deck")
         self.play = self._row(book, "play", plain, "hand")
         self.build = self._row(book, "build", placed, "temple")
-        self.GUARD = self._gates(book, "guard")
+        self.GUARD = self._gates(book, "guard", (self._in_hand(self.guarded_gate),))
         self.SCAPEGOAT = book.add("scapegoat", piece="slot:scapegoat")
         self.REWARD = book.add("reward", piece="slot:fast")
         self.ANNOUNCE = book.add("announce", piece="temple")
@@ -250,14 +248,15 @@ class Box(boxes.Box):
         for card in cards:
             id = self.kind_ids[card]
             if id not in made:
-                made[id] = book.add(kind, id, piece=f"{piece}:{id}", card=id)
+                also = (f"hand:{id}",) if kind == "build" else ()
+                made[id] = book.add(kind, id, piece=f"{piece}:{id}", also=also, card=id)
             row[card] = made[id]
         return row
 
-    def _gates(self, book: Catalogue, kind: str) -> int:
+    def _gates(self, book: Catalogue, kind: str, also: tuple[str, ...] = ()) -> int:
         first = len(book)
         for id in self.gate_ids:
-            book.add(kind, id, piece=f"gate:{id}", gate=id)
+            book.add(kind, id, piece=f"gate:{id}", also=also, gate=id)
         return first
 
     def _spaces(self, book: Catalogue, kind: str) -> int:
@@ -267,23 +266,34 @@ class Box(boxes.Box):
         return first
 
     def _board_actions(self, book: Catalogue) -> None:
-        """What armies do. A move belongs to the space it leads to, everything else to the gate or the Temple."""
+        """What armies do. A move belongs to the space it leads to, everything else to the gate or the Temple; a person
+        may also look for it at the army, and at the card that it uses."""
         ids = self.space_ids
         self.step_move: list[list[int]] = [
             [
-                book.add("move", ids[here], ids[to], piece=f"space:{ids[to]}", space=ids[here], to_space=ids[to])
+                book.add(
+                    "move",
+                    ids[here],
+                    ids[to],
+                    piece=f"space:{ids[to]}",
+                    also=(f"army:{ids[here]}",),
+                    space=ids[here],
+                    to_space=ids[to],
+                )
                 for to in steps
             ]
             for here, steps in enumerate(self.step_to)
         ]
-        self.passage: list[list[int]] = self._by_gate(book, "passage")
+        self.passage: list[list[int]] = self._by_gate(book, "passage", self.secret_passage)
         self.SIEGE = self._gates(book, "siege")
         self.ABANDON = book.add("abandon", piece="slot:siege")
-        self.destroy_gate: list[list[int]] = self._by_gate(book, "destroy")
+        self.destroy_gate: list[list[int]] = self._by_gate(book, "destroy", self.destruction)
         self.destroy_temple = [NONE] * self.spaces
         for space, id in enumerate(ids):
             if self.is_court[space]:
-                self.destroy_temple[space] = book.add("raid", id, piece="temple", space=id)
+                self.destroy_temple[space] = book.add(
+                    "raid", id, piece="temple", also=(self._in_hand(self.destruction), f"army:{id}"), space=id
+                )
         # Of each of these actions: the army's space, and where it goes or which gate it is about.
         self.from_space = [NONE] * len(book)
         self.to_space = [NONE] * len(book)
@@ -302,7 +312,10 @@ class Box(boxes.Box):
             if self.destroy_temple[here] != NONE:
                 self.from_space[self.destroy_temple[here]] = here
 
-    def _by_gate(self, book: Catalogue, kind: str) -> list[list[int]]:
+    def _in_hand(self, card: int) -> str:
+        return f"hand:{self.card_ids[card]}"
+
+    def _by_gate(self, book: Catalogue, kind: str, card: int) -> list[list[int]]:
         ids = self.space_ids
         return [
             [
@@ -311,6 +324,7 @@ class Box(boxes.Box):
                     ids[here],
                     self.gate_ids[gate],
                     piece=f"gate:{self.gate_ids[gate]}",
+                    also=(self._in_hand(card), f"army:{ids[here]}"),
                     space=ids[here],
                     gate=self.gate_ids[gate],
                 )

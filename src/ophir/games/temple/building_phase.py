@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
+from mypy_extensions import i64
+
 from ophir.engine.lists import changed
-from ophir.engine.steps import Choice, Closed, Decision, Procedure
+from ophir.engine.steps import SEAT, Choice, Closed, Decision, Limit, Procedure, up_to
 from ophir.games.temple.deck import discard
 from ophir.games.temple.instants import Window
 from ophir.games.temple.offerings import remove_sin
@@ -64,8 +66,10 @@ def is_build(table: TempleTable, seat: int, card: int) -> bool:
 
 def has_build(table: TempleTable, seat: int) -> bool:
     """Is a legal build in the hand? Cooperation alone is none."""
-    for card in table.hand[seat]:
-        if is_build(table, seat, card):
+    placed: i64 = table.box.all_placed
+    for held in table.hand[seat]:
+        card: i64 = held
+        if placed >> card & 1 and is_build(table, seat, held):
             return True
     return False
 
@@ -78,6 +82,16 @@ class Building(ActionPoint):
     ask: ClassVar[str] = "building"
     rule: ClassVar[str] = "10"
     point: int = AP2
+
+    def ask_values(self, table: TempleTable) -> dict[str, object]:
+        """Why nothing can be built any more, if so: then the question must not speak of building."""
+        closed = self._no_announcement(table)
+        sin = table.sin[self.seat]
+        if closed is None or (table.grain != NO_GRAIN and self._no_grain_build(table) is None):
+            return {"build": "open"}
+        if sin != NO_CARD:
+            return {"build": "stopped", "card": table.box.card_ids[sin]}
+        return {"build": {"closed-build-used": "used", "closed-fasting": "fasting"}.get(closed.id, "nothing")}
 
     def add_more(self, table: TempleTable, found: list[int]) -> None:
         seat = self.seat
@@ -149,6 +163,9 @@ class SinWindow(Window):
     rule: ClassVar[str] = "10"
     point: int = RW4
 
+    def misfit(self, table: TempleTable) -> str:
+        return "" if table.grain == NO_GRAIN else "does not open beside a Grain Offering"
+
     def ask_values(self, table: TempleTable) -> dict[str, object]:
         return {"other_seat": table.active}
 
@@ -157,7 +174,7 @@ class SinCheck(Procedure[TempleTable]):
     """Is a Sin pending? Then its victim answers; else the build is made. [10]"""
 
     __slots__ = ("seat",)
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
+    fields: ClassVar[dict[str, Limit]] = {"seat": SEAT}
 
     seat: int
 
@@ -178,7 +195,11 @@ class SinResponse(PlayPoint):
     id: ClassVar[str] = "D17"
     ask: ClassVar[str] = "sin-response"
     rule: ClassVar[str] = "10"
+    tag: ClassVar[str] = "answer"
     point: int = SIN_RESPONSE
+
+    def misfit(self, table: TempleTable) -> str:
+        return "needs a Sin to answer" if table.sin[self.seat] == NO_CARD else ""
 
     def ask_values(self, table: TempleTable) -> dict[str, object]:
         return {"card": table.box.card_ids[table.sin[self.seat]], "other_seat": 1 - self.seat}
@@ -302,7 +323,7 @@ class BuildFurnishing(Decision[TempleTable]):
     """Cooperation: the Furnishings, one after the other; the next must follow if one can be placed. [R27, R77]"""
 
     __slots__ = ("left",)
-    fields: ClassVar[tuple[str, ...]] = ("seat", "left")
+    fields: ClassVar[dict[str, Limit]] = {"seat": SEAT, "left": up_to("cards")}
     id: ClassVar[str] = "D18a"
     ask: ClassVar[str] = "build-furnishing"
     rule: ClassVar[str] = "R77"

@@ -53,6 +53,7 @@ DEEDS: Final = {
     "DEFEND": ("israelite_army_pair",),
     "DISCARD": ("discard_card", "stuck_hand_reshuffle"),
 }
+MOST_CARDS: Final = 60  # a set of cards is kept as the bits of one number
 BUILDS: Final = ("structure", "furnishing", "gate", "cooperation")  # what is played at BUILD
 
 
@@ -72,6 +73,8 @@ def _bad(card: Card, field: str, reason: str) -> BadPack:
 
 def _cards(data: Data) -> None:
     once("cards", "card", (card.id for card in data.cards))
+    if len(data.cards) > MOST_CARDS:
+        raise BadPack("cards", "card", "", f"{len(data.cards)} different cards; there can be at most {MOST_CARDS}")
     cards = {card.id: card for card in data.cards}
     for id, category in KNOWN.items():
         if id not in cards:

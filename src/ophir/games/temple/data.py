@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from ophir.engine.game import OptionSpec
+from ophir.engine.options import OptionSpec
 from ophir.engine.packs import Layout, Natural, One, Pack, Positive
 from ophir.games.temple.conditions import Condition
 from ophir.games.temple.effects import Effect
@@ -166,8 +166,10 @@ class Winning(Struct, forbid_unknown_fields=True):
 
 class OptionRecord(Struct, forbid_unknown_fields=True):
     id: str
-    default: bool | str
+    default: bool | int | str
     values: list[str] = []
+    least: Natural = 0  # of a number
+    most: Natural = 0
 
 
 class Point(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -226,6 +228,6 @@ class Data:
 def options(pack: Pack) -> list[OptionSpec]:
     """The options that setup.toml lists."""
     return [
-        OptionSpec(record.id, record.default, tuple(record.values))
+        OptionSpec(record.id, record.default, tuple(record.values), least=record.least, most=record.most)
         for record in pack.read(OptionRecord, "setup", "option")
     ]

@@ -143,8 +143,9 @@ def _shift(table: TempleTable, seat: int, place: int) -> None:
 
 def from_draw(table: TempleTable, seat: int, card: int) -> None:
     """Take a card out of a draw pile."""
-    table.draw[seat][card] -= 1
-    table.draw_size[seat] -= 1
+    draw = table.draw[seat]
+    draw[card] = draw[card] - 1
+    table.draw_size[seat] = table.draw_size[seat] - 1
 
 
 def into_draw(table: TempleTable, seat: int, card: int) -> None:
@@ -188,7 +189,7 @@ def draw(table: TempleTable, seat: int, count: int) -> None:
     while len(drawn) < count:
         if table.draw_size[seat] == 0 and not (table.box.reshuffle and _reshuffle(table, seat)):
             break
-        card = table.pick_counted(table.draw[seat], table.draw_size[seat])
+        card = table.pick_counted(table.draw[seat], table.draw_size[seat], table.box.card_ids, seat)
         from_draw(table, seat, card)
         if to_hand(table, seat, card, UNSEEN):
             drawn.append(card)

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from ophir.engine.lists import changed
-from ophir.engine.steps import Choice, Closed, Decision
+from ophir.engine.steps import SEAT, Choice, Closed, Decision, Limit, up_to
 from ophir.games.temple.armies import remove_army
 from ophir.games.temple.deck import discard, from_hand, into_draw
-from ophir.games.temple.instants import open_wall_window
+from ophir.games.temple.instants import open_wall_window, wall_misfit
 from ophir.games.temple.lay_siege import open_gate, restricted
 from ophir.games.temple.playing import ATTACK3, OTHER, PlayPoint, begin_phase, play_action
 from ophir.games.temple.table import NO_CARD, RAIDED, TempleTable
@@ -22,7 +22,11 @@ class Destroy(PlayPoint):
     id: ClassVar[str] = "D11"
     ask: ClassVar[str] = "destroy"
     rule: ClassVar[str] = "7.3"
+    tag: ClassVar[str] = "attack"
     point: int = ATTACK3
+
+    def board_asked(self) -> int:
+        return 1 - self.seat
 
     def ask_values(self, table: TempleTable) -> dict[str, object]:
         return {"other_seat": 1 - self.seat}
@@ -116,16 +120,30 @@ class SendBack(Decision[TempleTable]):
     """The attacker picks, one after the other, the Furnishings that go back; all, if there are not more. [7.3, R49]"""
 
     __slots__ = ("left",)
-    fields: ClassVar[tuple[str, ...]] = ("seat", "left")
+    fields: ClassVar[dict[str, Limit]] = {"seat": SEAT, "left": up_to("furnishings_lost")}
     id: ClassVar[str] = "D12"
     ask: ClassVar[str] = "send-back"
     rule: ClassVar[str] = "7.3"
+    tag: ClassVar[str] = "attack"
 
     left: int
+
+    def board_asked(self) -> int:
+        return 1 - self.seat
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
         self.left = left
+
+    def misfit(self, table: TempleTable) -> str:
+        if not 1 <= self.left <= table.box.furnishings_lost:
+            return f"takes 1 to {table.box.furnishings_lost} Furnishings"
+        city = 1 - self.seat
+        return (
+            "comes after a raid, which costs the Prophet"
+            if table.prophet[city] != NO_CARD
+            else wall_misfit(table, city)
+        )
 
     def ask_values(self, table: TempleTable) -> dict[str, object]:
         return {"cards": self.left, "other_seat": 1 - self.seat}

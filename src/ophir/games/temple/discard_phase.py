@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
-from ophir.engine.steps import Choice, Closed, Decision
+from mypy_extensions import i64
+
+from ophir.engine.steps import SEAT, Choice, Closed, Decision, Limit, up_to
 from ophir.games.temple.deck import discard, from_hand, hand_into_draw
 from ophir.games.temple.playing import card_of, distinct
-from ophir.games.temple.table import TempleTable
+from ophir.games.temple.table import NO_CARD, TempleTable
 
 
 class DiscardCards(Decision[TempleTable]):
     """Discard none, one or two cards face up; or, with a stuck hand, shuffle it all away instead. [11.1, R62, R64]"""
 
     __slots__ = ("left",)
-    fields: ClassVar[tuple[str, ...]] = ("seat", "left")
+    fields: ClassVar[dict[str, Limit]] = {"seat": SEAT, "left": up_to("discards")}
     id: ClassVar[str] = "D19"
     ask: ClassVar[str] = "discard"
     rule: ClassVar[str] = "11.1"
@@ -26,18 +28,27 @@ class DiscardCards(Decision[TempleTable]):
         self.seat = seat
         self.left = left
 
+    def misfit(self, table: TempleTable) -> str:
+        whole = table.box.discards
+        if not 1 <= self.left <= whole or (self.left < whole and table.stack[-1] is not self):
+            return f"takes {whole} cards, or less while cards are discarded"
+        return "has taken a card, which makes it no idle turn" if self.left < whole and not table.acted else ""
+
     def ask_values(self, table: TempleTable) -> dict[str, object]:
-        return {"cards": self.left}
+        sin = table.sin[self.seat]
+        if sin == NO_CARD:
+            return {"cards": self.left, "stopped": 0}
+        return {"cards": self.left, "stopped": 1, "card": table.box.card_ids[sin]}
 
     def legal(self, table: TempleTable) -> list[int]:
         box = table.box
         found: list[int] = []
         if self.left:
-            met = 0
-            for card in table.hand[self.seat]:
-                twins = box.twins[card]
-                if not met & twins:
-                    met |= twins
+            met: i64 = 0
+            for held in table.hand[self.seat]:
+                card: i64 = held
+                if not met >> card & 1:
+                    met |= box.twins[card]
                     found.append(box.discard[card])
         if self.left == box.discards and stuck_hand(table, self.seat):
             found.append(box.RESHUFFLE)

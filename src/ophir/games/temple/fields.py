@@ -10,6 +10,7 @@ from typing import Any
 from ophir.engine.field_groups import SeatSets, Together
 from ophir.engine.fields import ROWS_COPIED, ROWS_SHARED, SHARED, Derived, Field, Layout, Pile, SeatField
 from ophir.engine.shapes import MOST, Bits, ById, Flag, List, Marked, Maybe, Number, Seat, Secret, Word, counts
+from ophir.games.temple import follows
 from ophir.games.temple.table import HIDDEN, NO_CARD, NOT_FASTING, SEATS, TempleTable
 from ophir.games.temple.winning import ENDS
 
@@ -36,19 +37,31 @@ def returned(table: TempleTable) -> list[int]:
 
 
 LAYOUT = Layout(
-    Field("active", Seat(), "whose turn it is; NOBODY during set-up"),
-    Field("turns", Number(0, most_turns), "turns finished by both players together"),
+    Field("active", Seat(), "whose turn it is; NOBODY during set-up", follows=follows.active),
+    Field("turns", Number(0, most_turns), "turns finished by both players together", follows=follows.turns),
     Field("build_used", Flag(), "1 once a build was announced this turn, or a Grain build made"),
     Field(
         "grain",
         Word(("none", "build_open", "build_made")),
         "the active player's Grain Offering: NO_GRAIN, BUILD_OPEN or BUILD_MADE",
     ),
-    Field("good_played", Flag(), "1 once the active player has played a good card this turn [R75]"),
+    Field(
+        "good_played",
+        Flag(),
+        "1 once the active player has played a good card this turn [R75]",
+        follows=follows.good_played,
+    ),
     Field("reward_taken", Flag(), "1 once the reward of this turn's fast was taken"),
     Field("sin_pending", Flag(), "1 while the Sin against the active player waits for an answer"),
-    Field("passage_played", Flag(), "1 once a Secret Passage was played in this Military Phase"),
-    Field("acted", Flag(), "1 once something happened this turn that makes it no idle turn [R82]"),
+    Field(
+        "passage_played",
+        Flag(),
+        "1 once a Secret Passage was played in this Military Phase",
+        follows=follows.passage_played,
+    ),
+    Field(
+        "acted", Flag(), "1 once something happened this turn that makes it no idle turn [R82]", follows=follows.acted
+    ),
     Field("idle_turns", Number(0, most_idle_turns), "idle turns in a row"),
     Together(
         "offering",
@@ -159,4 +172,5 @@ LAYOUT = Layout(
     ),
     Field("ends", Bits(ENDS), "the end conditions that held, as bits"),
     Field("winner", Seat(), "who played the Filling of the Holy of Holies"),
+    follows.Decks(),
 )

@@ -19,6 +19,11 @@ class Window(PlayPoint):
     """A window: play one card after the other, then pass. Without a card to play it does not open. [9.4]"""
 
     __slots__ = ()
+    tag: ClassVar[str] = "answer"
+
+    def may_open(self, table: TempleTable, seat: int) -> bool:
+        """May it open, for all that `seat` can see? Its own windows don't count."""
+        return self.seat != seat
 
     def add_others(self, table: TempleTable, found: list[int]) -> None:
         if found:
@@ -41,6 +46,9 @@ class TurnWindow(Window):
     ask: ClassVar[str] = "turn-window"
     rule: ClassVar[str] = "9.2"
     point: int = RW1
+
+    def misfit(self, table: TempleTable) -> str:
+        return "comes before the active player has played" if table.good_played or table.reward_taken else ""
 
     def ask_values(self, table: TempleTable) -> dict[str, object]:
         return {"other_seat": table.active}
@@ -68,6 +76,11 @@ class OfferingWindow(Window):
     rule: ClassVar[str] = "6"
     point: int = RW3
 
+    def misfit(self, table: TempleTable) -> str:
+        if table.offered == table.box.grain_offering and not table.negated:
+            return "opens for no Grain Offering that succeeds"
+        return ""
+
     def ask_values(self, table: TempleTable) -> dict[str, object]:
         return {
             "other_seat": table.offerer,
@@ -85,8 +98,14 @@ class WallWindow(Window):
     rule: ClassVar[str] = "R80"
     point: int = RW5
 
+    def misfit(self, table: TempleTable) -> str:
+        return "" if table.king_david[self.seat] else "needs King David"
+
     def ask_values(self, table: TempleTable) -> dict[str, object]:
-        return {"other_seat": 1 - self.seat}
+        return {"other_seat": 1 - self.seat, "armies": table.armies(self.seat)}
+
+    def may_open(self, table: TempleTable, seat: int) -> bool:
+        return self.seat != seat and table.gates[self.seat] != table.box.all_gates
 
 
 def open_wall_window(table: TempleTable, seat: int) -> None:
@@ -94,6 +113,12 @@ def open_wall_window(table: TempleTable, seat: int) -> None:
     if table.king_david[seat]:
         table.stack.append(WallWindow(seat))
         watch_wall(table, seat)
+
+
+def wall_misfit(table: TempleTable, seat: int) -> str:
+    """Why what waits on top can't: RW5 opens after it, with King David and only then."""
+    waiting = isinstance(table.stack[-2], WallWindow)
+    return "" if waiting == (table.king_david[seat] == 1) else "is followed by WallWindow just when King David is there"
 
 
 def watch_wall(table: TempleTable, seat: int) -> None:

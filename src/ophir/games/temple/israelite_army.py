@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
-from ophir.engine.steps import Choice, Closed, Decision
+from ophir.engine.steps import SEAT, Choice, Closed, Decision, Limit, below, some_of
 from ophir.games.temple.armies import march, remove_army
 from ophir.games.temple.deck import discard, from_hand
 from ophir.games.temple.lay_siege import end_siege
@@ -22,7 +22,13 @@ from ophir.games.temple.playing import (
     played_good,
     why_not,
 )
-from ophir.games.temple.table import TempleTable
+from ophir.games.temple.table import BUILD_MADE, NO_CARD, TempleTable
+
+
+def already_building(table: TempleTable) -> str:
+    """Why the Military Phase can't be yet to come or still going on: something of the Building Phase is there."""
+    building = table.build_used or table.grain == BUILD_MADE or table.sin[table.active] != NO_CARD
+    return "comes before the Building Phase, its build and its Sin" if building else ""
 
 
 class Defence(PlayPoint):
@@ -33,6 +39,9 @@ class Defence(PlayPoint):
     ask: ClassVar[str] = "defence"
     rule: ClassVar[str] = "7.5"
     point: int = DEFEND
+
+    def misfit(self, table: TempleTable) -> str:
+        return already_building(table)
 
     def legal(self, table: TempleTable) -> list[int]:
         found: list[int] = []
@@ -111,11 +120,19 @@ def discard_siege(table: TempleTable, city: int) -> None:
         end_siege(table, city)
 
 
+def relocation_misfit(table: TempleTable, seat: int, moved: int) -> str:
+    """Why armies can't be on their way: one that was moved is not there, or no card was played for it."""
+    for space, bits in enumerate(table.army[seat]):
+        if moved >> space & 1 and not bits:
+            return f"has moved an army to {table.box.space_ids[space]}, but none is there"
+    return "" if table.acted else "comes with a card"
+
+
 class Relocate(Decision[TempleTable]):
     """One Israelite Army: which army inside the walls is sent away next; at least one is. [7.5, R58]"""
 
     __slots__ = ("moved",)
-    fields: ClassVar[tuple[str, ...]] = ("seat", "moved")
+    fields: ClassVar[dict[str, Limit]] = {"seat": SEAT, "moved": some_of("spaces")}
     id: ClassVar[str] = "D14"
     ask: ClassVar[str] = "relocate"
     rule: ClassVar[str] = "7.5"
@@ -125,6 +142,9 @@ class Relocate(Decision[TempleTable]):
     def __init__(self, seat: int, moved: int) -> None:
         self.seat = seat
         self.moved = moved
+
+    def misfit(self, table: TempleTable) -> str:
+        return relocation_misfit(table, self.seat, self.moved)
 
     def legal(self, table: TempleTable) -> list[int]:
         box = table.box
@@ -160,7 +180,7 @@ class RelocateTo(Decision[TempleTable]):
     """Where that army goes: any free space of the board, inside or outside, the start space included. [7.5, R58]"""
 
     __slots__ = ("moved", "space")
-    fields: ClassVar[tuple[str, ...]] = ("seat", "moved", "space")
+    fields: ClassVar[dict[str, Limit]] = {"seat": SEAT, "moved": some_of("spaces"), "space": below("spaces")}
     id: ClassVar[str] = "D14"
     ask: ClassVar[str] = "relocate-to"
     rule: ClassVar[str] = "7.5"
@@ -172,6 +192,12 @@ class RelocateTo(Decision[TempleTable]):
         self.seat = seat
         self.moved = moved
         self.space = space
+
+    def misfit(self, table: TempleTable) -> str:
+        free_to_go = table.army[self.seat][self.space] and table.box.is_inside[self.space]
+        if not free_to_go or self.moved >> self.space & 1:
+            return f"needs an army inside that has not moved on {table.box.space_ids[self.space]}"
+        return relocation_misfit(table, self.seat, self.moved)
 
     def ask_values(self, table: TempleTable) -> dict[str, object]:
         return {"space": table.box.space_ids[self.space]}

@@ -9,7 +9,7 @@ from ophir.engine.lists import changed
 from ophir.engine.steps import Choice, Decision
 from ophir.games.temple.armies import add_steps, march, step_choices
 from ophir.games.temple.deck import discard
-from ophir.games.temple.instants import watch_wall
+from ophir.games.temple.instants import wall_misfit, watch_wall
 from ophir.games.temple.table import MOVED, TempleTable
 
 
@@ -76,6 +76,14 @@ class BonusMove(Decision[TempleTable]):
     id: ClassVar[str] = "D9"
     ask: ClassVar[str] = "bonus-move"
     rule: ClassVar[str] = "7.4"
+    tag: ClassVar[str] = "attack"
+
+    def board_asked(self) -> int:
+        return 1 - self.seat
+
+    def misfit(self, table: TempleTable) -> str:
+        city = 1 - self.seat
+        return "comes when the siege is over" if table.siege[city] else wall_misfit(table, city)
 
     def legal(self, table: TempleTable) -> list[int]:
         found: list[int] = []

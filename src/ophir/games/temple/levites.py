@@ -18,6 +18,9 @@ class Find(Decision[TempleTable]):
     ask: ClassVar[str] = "find"
     rule: ClassVar[str] = "5"
 
+    def misfit(self, table: TempleTable) -> str:
+        return "" if table.acted else "comes with a card"
+
     def legal(self, table: TempleTable) -> list[int]:
         draw = table.draw[self.seat]
         return [table.box.find[card] for card in table.box.structures if draw[card]]

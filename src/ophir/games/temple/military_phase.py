@@ -14,7 +14,7 @@ from ophir.games.temple.armies import add_steps, march, step_choices
 from ophir.games.temple.deck import discard, from_hand
 from ophir.games.temple.destruction import Destroy
 from ophir.games.temple.instants import open_wall_window
-from ophir.games.temple.israelite_army import Defence
+from ophir.games.temple.israelite_army import Defence, already_building
 from ophir.games.temple.lay_siege import (
     BonusMove,
     abandon_siege,
@@ -24,7 +24,7 @@ from ophir.games.temple.lay_siege import (
     restricted,
 )
 from ophir.games.temple.playing import ATTACK2, OTHER, PlayPoint, begin_phase, play_action
-from ophir.games.temple.table import ARMY, MOVED, NO_CARD, PASSED, SEATS, TempleTable
+from ophir.games.temple.table import ARMY, MOVED, NO_CARD, PASSED, RAIDED, SEATS, STAR, TempleTable
 
 
 class MilitaryPhase(Procedure[TempleTable]):
@@ -32,14 +32,18 @@ class MilitaryPhase(Procedure[TempleTable]):
 
     __slots__ = ()
 
+    def misfit(self, table: TempleTable) -> str:
+        return already_building(table)
+
     def run(self, table: TempleTable) -> None:
         seat = table.active
         table.stack.append(DEFENCE[seat])
         if table.prophet[seat] != NO_CARD:
-            star = table.below(table.box.die_sides) < table.box.star_faces
+            box = table.box
+            face = table.pick_counted(box.die_counts, box.die_sides, box.die_faces, seat)
             if table.events is not None:
-                table.tell("event-rolled", seat, die="star" if star else "sword")
-            if star:
+                table.tell("event-rolled", seat, die=box.die_faces[face])
+            if face == STAR:
                 return
         table.stack.append(ATTACK_START)
 
@@ -78,7 +82,15 @@ class Attack(PlayPoint):
     id: ClassVar[str] = "D8"
     ask: ClassVar[str] = "attack"
     rule: ClassVar[str] = "7.2"
+    tag: ClassVar[str] = "attack"
     point: int = ATTACK2
+
+    def board_asked(self) -> int:
+        return 1 - self.seat
+
+    def misfit(self, table: TempleTable) -> str:
+        raided = any(bits & RAIDED for bits in table.army[1 - self.seat])
+        return "comes before any army has raided" if raided else ""
 
     def ask_values(self, table: TempleTable) -> dict[str, object]:
         return {"other_seat": 1 - self.seat}

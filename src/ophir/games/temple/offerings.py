@@ -38,6 +38,9 @@ class ResolveOffering(Procedure[TempleTable]):
 
     __slots__ = ()
 
+    def misfit(self, table: TempleTable) -> str:
+        return "needs an offering on an Altar" if table.offered == NO_CARD else ""
+
     def run(self, table: TempleTable) -> None:
         card = table.offered
         seat = table.offerer

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from mypy_extensions import i64
+
 from ophir.engine.lists import changed
 from ophir.engine.steps import Choice, Closed, Decision
 from ophir.games.temple.deck import discard, from_hand
@@ -99,25 +101,26 @@ def add_plays(table: TempleTable, seat: int, point: int, found: list[int]) -> No
     """Add the plays of the cards in hand that are legal at a point; cards of one kind are one option. [4]"""
     box = table.box
     row = box.at[point]
-    fasting = table.fasting(seat)
-    met = 0
-    for card in table.hand[seat]:
-        if row[card] == NOT_HERE or met & box.twins[card] or (fasting and box.good[card]):
+    playable: i64 = box.played_at[point]
+    if table.fasting(seat):
+        playable &= ~box.all_good
+    for held in table.hand[seat]:
+        card: i64 = held
+        if not playable >> card & 1:
             continue
         if row[card] == PLAIN:
             if conditions_hold(table, seat, card):
                 found.append(box.play[card])
-                met |= box.twins[card]
-        elif row[card] == KING_INSTANT:
-            if box.is_structure[card]:
-                if table.king_solomon[seat]:
-                    found.append(box.build[card])
-            elif table.king_david[seat]:
-                add_gates(table, seat, found)
-                met |= box.twins[card]
+                playable &= ~box.twins[card]
+        elif box.is_structure[card]:
+            if table.king_solomon[seat]:
+                found.append(box.build[card])
+        elif table.king_david[seat]:
+            add_gates(table, seat, found)
+            playable &= ~box.twins[card]
 
 
-def conditions_hold(table: TempleTable, seat: int, card: int) -> bool:
+def conditions_hold(table: TempleTable, seat: int, card: i64) -> bool:
     """Do all preconditions of a card hold?"""
     for condition in table.box.needs[card]:
         if not condition.holds(table, seat):

@@ -46,6 +46,9 @@ class Retrieve(Decision[TempleTable]):
     ask: ClassVar[str] = "retrieve"
     rule: ClassVar[str] = "8"
 
+    def misfit(self, table: TempleTable) -> str:
+        return "" if reward_open(table, self.seat) else "needs a reward that can be taken"
+
     def legal(self, table: TempleTable) -> list[int]:
         box = table.box
         found: list[int] = []

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import ClassVar
+from collections.abc import Callable, Iterator
+from typing import ClassVar, Final
 
+from ophir.engine.errors import BadPosition
+from ophir.engine.game import NOBODY
 from ophir.engine.lists import changed
-from ophir.engine.steps import Choice, Decision, Procedure
+from ophir.engine.steps import Choice, Decision, Procedure, Step
 from ophir.games.temple.deck import draw, from_draw
+from ophir.games.temple.discard_phase import DiscardCards
+from ophir.games.temple.military_phase import ATTACK, ATTACK_START, DEFENCE
 from ophir.games.temple.table import SEATS, TempleTable
-from ophir.games.temple.turn import first_turn
+from ophir.games.temple.turn import STAGES, TURN_END, TURN_START, first_turn
 
 
 class ChooseProphet(Decision[TempleTable]):
@@ -51,3 +55,39 @@ def deal(table: TempleTable) -> None:
     table.stack.append(OpeningHands())
     for seat in reversed(range(SEATS)):
         table.stack.append(ChooseProphet(seat))
+
+
+Steps = list[Step[TempleTable]]
+
+
+def only(table: TempleTable, seat: int, step: Step[TempleTable]) -> Steps:
+    """One step, in the turn of the active player."""
+    if seat not in (NOBODY, table.active):
+        raise BadPosition("turn", f"must be {table.game.seat_names[table.active]}, who is the active player")
+    return [step]
+
+
+def stages(table: TempleTable, seat: int, count: int) -> Steps:
+    """What is pending in a turn that has still to go through so many stages before the discard phase."""
+    return [*only(table, seat, TURN_END), DiscardCards(table.active, table.box.discards), *STAGES[table.active][:count]]
+
+
+def attack(table: TempleTable, seat: int, count: int) -> Steps:
+    """The same in mid-phase: of defence, end of the attack, destruction and attack so many are still to come."""
+    steps: Steps = [DEFENCE[table.active], *ATTACK[table.active]]
+    return [*stages(table, seat, 1), *steps[:count]]
+
+
+MOMENTS: Final[dict[str, Callable[[TempleTable, int], Steps]]] = {
+    "turn": lambda table, seat: only(table, seat, TURN_START),
+    "window": lambda table, seat: stages(table, seat, 4),
+    "preparation": lambda table, seat: stages(table, seat, 3),
+    "military": lambda table, seat: stages(table, seat, 2),
+    "attack_start": lambda table, seat: [*attack(table, seat, 1), ATTACK_START],
+    "attack": lambda table, seat: attack(table, seat, 4),
+    "destruction": lambda table, seat: attack(table, seat, 3),
+    "defence": lambda table, seat: attack(table, seat, 1),
+    "building": lambda table, seat: stages(table, seat, 1),
+    "discard": lambda table, seat: stages(table, seat, 0),
+    "turn_end": lambda table, seat: only(table, seat, TURN_END),
+}

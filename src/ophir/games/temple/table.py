@@ -41,6 +41,8 @@ SEEN: Final = 1
 A_STRUCTURE: Final = 2
 A_GOOD_CARD: Final = 3
 
+STAR: Final = 0  # the face of the die, of `die_faces`
+
 # An army on a space, as bits; all but the first are about this Military Phase.
 ARMY: Final = 1
 MOVED: Final = 2
@@ -79,3 +81,8 @@ class TempleTable(TempleFields):
     def armies(self, seat: int) -> int:
         """How many armies of the opponent stand on the board of `seat`."""
         return self.box.tokens - self.tokens[1 - seat]
+
+    def score_sources(self) -> list[dict[str, int]]:
+        from ophir.games.temple.winning import sources
+
+        return [sources(self, seat) for seat in range(SEATS)]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ophir.engine.game import NOBODY, Outcome
 from ophir.games.temple.table import SEATS, TempleTable
 
@@ -43,16 +45,22 @@ def is_dead(table: TempleTable, seat: int) -> bool:
     """Are more required cards lost in the discard pile than fasts are left to fetch them? [11.3]"""
     box = table.box
     lost = 0
-    used = 0
-    for card in table.discard[seat]:
-        if box.is_required[card]:
+    required: i64 = box.all_required
+    for discarded in table.discard[seat]:
+        card: i64 = discarded
+        if required >> card & 1:
             lost += 1
-        elif card == box.pray_and_fast:
-            used += 1
     if lost == 0:
         return False
+    used = table.discard[seat].count(box.pray_and_fast)
     # One that lies in play has its reward still before it: after the reward turn it is discarded before this is asked.
     return lost > box.counts[box.pray_and_fast] - used
+
+
+def sources(table: TempleTable, seat: int) -> dict[str, int]:
+    """What a Temple consists of so far."""
+    parts = (("structures", table.box.all_structures), ("furnishings", table.box.all_furnishings))
+    return {name: count for name, cards in parts if (count := (table.built[seat] & cards).bit_count())}
 
 
 def outcome(table: TempleTable) -> Outcome:
@@ -62,13 +70,5 @@ def outcome(table: TempleTable) -> Outcome:
         places = [1 if seat == table.winner else 2 for seat in range(SEATS)]
     else:
         places = [1 if scores[seat] >= scores[1 - seat] else 2 for seat in range(SEATS)]
-    sources = [
-        {
-            name: count
-            for name, cards in (("structures", table.box.all_structures), ("furnishings", table.box.all_furnishings))
-            if (count := (table.built[seat] & cards).bit_count())
-        }
-        for seat in range(SEATS)
-    ]
     ends = [id for bit, id in enumerate(ENDS) if table.ends >> bit & 1]
-    return Outcome(scores, places, sources, ends, "draw" if places == [1, 1] else "")
+    return Outcome(scores, places, table.score_sources(), ends, "draw" if places == [1, 1] else "")

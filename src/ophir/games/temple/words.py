@@ -3,37 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Final
 
 from ophir.engine.game import Game
-from ophir.engine.steps import Step
 from ophir.engine.texts import Texts
 from ophir.games.temple.box import Box
-from ophir.games.temple.building_phase import Building
 from ophir.games.temple.data import Data
-from ophir.games.temple.destruction import Destroy
-from ophir.games.temple.discard_phase import DiscardCards
 from ophir.games.temple.effects.good import Draw
-from ophir.games.temple.instants import TurnWindow
-from ophir.games.temple.israelite_army import Defence, Relocate, RelocateTo
-from ophir.games.temple.military_phase import Attack, MilitaryPhase
-from ophir.games.temple.preparation import Preparation
-from ophir.games.temple.table import TempleTable
-
-SETUP: Final = "setup"
-# The steps by which a part of the turn is known.
-PHASES: Final[dict[type[Step[Any]], str]] = {
-    TurnWindow: "preparation",
-    Preparation: "preparation",
-    MilitaryPhase: "military",
-    Attack: "military",
-    Destroy: "destruction",
-    Defence: "defence",
-    Relocate: "defence",
-    RelocateTo: "defence",
-    Building: "building",
-    DiscardCards: "discard",
-}
 
 
 def card_text(texts: Texts, box: Box, id: str) -> str:
@@ -62,6 +37,8 @@ def figures(texts: Texts, box: Box) -> dict[str, object]:
         "discards_all": box.discards,
         "guilt_draw": max(draws, default=0),
         "tokens_all": box.tokens,
+        "fast_turns": box.fast_reward - 1,
+        "fast_reward": box.fast_reward,
         "siege_armies": box.siege_armies,
         "siege_waits": int(box.siege_waits),
         "lost_all": box.furnishings_lost,
@@ -94,12 +71,3 @@ def _names(data: Data) -> dict[str, str]:
         **{f"space-{one.id}": one.name for one in data.spaces},
         **{f"gate-{one.id}": one.name for one in data.gates},
     }
-
-
-def phase_of(table: TempleTable) -> str:
-    """The part of the turn: that of the nearest step on the stack that belongs to one."""
-    for step in table.stack[::-1]:
-        phase = PHASES.get(type(step))
-        if phase is not None:
-            return phase
-    return SETUP

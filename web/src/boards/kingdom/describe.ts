@@ -2,8 +2,7 @@ import type { Table } from "../../table/table.svelte";
 import { say } from "../../words.svelte";
 import type { PieceInfo, Stock } from "../board";
 import { anchors, borderAt } from "./land";
-import { printed, region } from "./region";
-import { boxOf, COLORS, GOODS, seatOf, viewOf, type Counts } from "./state";
+import { boxOf, GOODS, seatOf, viewOf, type Counts } from "./state";
 
 export function goods(table: Table, counts: Counts): Stock[] {
   return [...GOODS, "any"]
@@ -35,8 +34,7 @@ export function describe(table: Table, piece: string): PieceInfo {
       return { name: words.name("good", id), text: say("ui-market-space", { price: box.prices[id]?.[Number(third) - 1] ?? 0 }), gets: [] };
     case "temple": {
       const built = viewOf(view).state.temple.length;
-      let left = built;
-      const layer = box.temple(view).find((one) => (left -= one.blocks) < 0);
+      const layer = box.blocks[built];
       const text = layer ? words.say("about-layer", { blocks: layer.blocks, good: layer.cost, vp: layer.vp }) : "";
       return { name: layer ? words.name("layer", layer.id) : say("ui-temple"), text, gets: layer ? goods(table, layer.cost) : [] };
     }
@@ -53,7 +51,7 @@ export function describe(table: Table, piece: string): PieceInfo {
 }
 
 function place(table: Table, id: string): PieceInfo {
-  const { words, view, details, seat } = table;
+  const { words, view, details } = table;
   const box = boxOf(details);
   const name = words.name("place", id);
   const space = box.spaces.find((one) => one.id === id);
@@ -62,10 +60,10 @@ function place(table: Table, id: string): PieceInfo {
   const at: [number, number] = [x - 60, name_y - 8];
   const state = viewOf(view).state;
   const owner = state.sites[id];
-  const collector = owner && owner !== COLORS[seat] ? seatOf(owner) : seat;
-  const members = collector >= 0 ? region(view, box, collector, id) : [id];
-  const text = members.length > 1 ? say("ui-whole-region", { places: words.list(members.map((one) => words.name("place", one))) }) : owner
+  const note = table.sight?.notes[`place:${id}`];
+  const reach = (note?.reach ?? []).map((piece) => piece.split(":")[1]!);
+  const text = reach.length ? say("ui-whole-region", { places: words.list(reach.map((one) => words.name("place", one))) }) : owner
     ? say("ui-building-of", { name: words.player(seatOf(owner)) })
     : say(space.site ? "ui-empty-site" : "ui-neutral");
-  return { name, text, gets: goods(table, printed(box, members)), at, source: space.source, ...(members.length > 1 ? { reach: members } : {}) };
+  return { name, text, gets: goods(table, note?.gets ?? space.yields), at, source: space.source, reach };
 }

@@ -7,11 +7,7 @@ export const COLORS = ["blue", "red", "green", "yellow"] as const;
 export type Counts = Record<string, number>;
 
 interface KingdomView {
-  seats: number;
-  seat: number;
-  options: Record<string, boolean | string>;
   state: KingdomState;
-  stack: { step: string; seat?: number }[];
 }
 
 export function viewOf(view: Json): KingdomView {
@@ -44,35 +40,18 @@ export interface Card extends Sourced {
 }
 export interface Layer {
   id: string;
-  edition: string;
-  order: number;
   blocks: number;
   cost: Counts;
   vp: number;
 }
 
-interface Setup {
-  players: number;
-  pawns: number;
-  bonus_spaces: string[];
-}
-export interface Edition {
-  id: string;
-  starting_score: number;
-  market_one_direction: boolean;
-  market_transaction_cap: number;
-  leftover_cube_vp: number;
-  tie_break: string;
-}
 interface Components {
   road: { cost: Counts; supply: number };
   pieces: Counts;
-  setup: Setup[];
   constants: Counts;
-  edition: Edition[];
 }
 
-/** What is printed in the box, from the pack that the table is played with. */
+/** What is printed in the box and in play, from the pack that the table is played with. */
 export class Box {
   readonly spaces: Space[];
   readonly borders: { a: string; b: string }[];
@@ -89,8 +68,6 @@ export class Box {
   readonly slots: number;
   readonly marketSpaces: number;
   readonly constants: Counts;
-  private readonly setups: Setup[];
-  private readonly editions: Edition[];
 
   constructor(details: GameDetails) {
     const files = details.pack.files as unknown as Record<string, Record<string, never>>;
@@ -105,7 +82,7 @@ export class Box {
     this.layers = file("temple").layer!;
     const rows: { resource: string; prices: number[] }[] = file("market").row!;
     this.prices = Object.fromEntries(rows.map((row) => [row.resource, row.prices]));
-    const { road, pieces, setup, constants, edition } = file("components") as unknown as Components;
+    const { road, pieces, constants } = file("components") as unknown as Components;
     this.road = road.cost;
     this.roads = road.supply;
     this.pieces = pieces.buildings_per_player!;
@@ -113,30 +90,11 @@ export class Box {
     this.slots = pieces.building_card_slots!;
     this.marketSpaces = pieces.market_slots_per_resource!;
     this.constants = constants;
-    this.setups = setup;
-    this.editions = edition;
   }
 
-  edition(view: Json): Edition {
-    return this.editions.find((one) => one.id === viewOf(view).options.edition)!;
-  }
-
-  pawns(view: Json): number {
-    const { seats, options } = viewOf(view);
-    return options.four_pawns ? 4 : this.setups.find((one) => one.players === seats)!.pawns;
-  }
-
-  /** The Bonus Spaces that lie on the board. */
-  bonusSpaces(view: Json): Sourced[] {
-    const { seats, options } = viewOf(view);
-    const here = this.setups.find((one) => one.players === seats)!.bonus_spaces;
-    return options.open_bonus_spaces ? this.bonuses : this.bonuses.filter((one) => here.includes(one.id));
-  }
-
-  /** The Temple's layers in the edition that is played, from the ground up. */
-  temple(view: Json): Layer[] {
-    const { id } = this.edition(view);
-    return this.layers.filter((one) => one.edition === id).toSorted((a, b) => a.order - b.order);
+  /** The layer of every block of the Temple, from the ground up. */
+  get blocks(): Layer[] {
+    return this.layers.flatMap((layer) => Array<Layer>(layer.blocks).fill(layer));
   }
 }
 

@@ -1,5 +1,4 @@
 import type { Table } from "../../table/table.svelte";
-import { has, say } from "../../words.svelte";
 import { boxOf, type Box } from "./state";
 
 export type Tone = "good" | "evil" | "war";
@@ -86,7 +85,6 @@ export function cardText(table: Table, id: string): string {
 /** The same in a few words, for the face of a card. */
 export function shortText(table: Table, id: string): string {
   const card = boxOf(table.details).cards[id];
-  if (card?.category === "furnishing") return say("ui-temple-card-furnishing", { home: table.words.name("card", card.requires_structure ?? "") });
-  const message = [id, card?.category ?? "sin"].map((one) => `ui-temple-card-${one}`).find(has);
-  return message ? say(message) : cardText(table, id);
+  const message = [id, card?.category ?? "sin"].map((one) => `brief-${one}`).find((one) => table.words.has(one));
+  return message ? table.words.say(message, { home_card: card?.requires_structure ?? id }) : cardText(table, id);
 }

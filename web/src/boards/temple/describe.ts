@@ -3,15 +3,7 @@ import { say } from "../../words.svelte";
 import type { PieceInfo } from "../board";
 import { cardText } from "./cards";
 import { cityAsked } from "./cities";
-import { boxOf, sideOf, sinUsed, viewOf, type Slot } from "./state";
-
-/** On which slot a card acts, and on whose side. */
-const ACTS_ON: Record<string, [Slot, "own" | "other"]> = {
-  prophet: ["prophet", "own"], king_david: ["king_david", "own"], king_solomon: ["king_solomon", "own"],
-  priest: ["priest", "own"], altar: ["altar", "own"], offering: ["altar", "own"], pray_and_fast: ["fast", "own"],
-  bad_offerings: ["altar", "other"], broken_altar: ["altar", "other"], evil_priest: ["priest", "other"],
-  unclean: ["priest", "other"], blemished_animal: ["altar", "other"],
-};
+import { boxOf, sideOf, viewOf } from "./state";
 
 /** A name that stands alone, and not within a sentence. */
 export const label = (name: string) => name.charAt(0).toLocaleUpperCase() + name.slice(1);
@@ -45,24 +37,15 @@ export function describe(table: Table, piece: string): PieceInfo {
 
 function card(table: Table, id: string, place: string): PieceInfo {
   const box = boxOf(table.details);
-  const about = box.cards[id];
-  const acts = ACTS_ON[id] ?? ACTS_ON[about?.category ?? ""];
-  const side = acts?.[1] === "other" ? 1 - table.seat : table.seat;
-  const option = place === "hand" ? table.choices.openAt(`hand:${id}`)[0] : undefined;
-  const reach = option?.kind === "play" && acts ? [`${side}:slot:${acts[0]}`] : [];
-  const idle = place === "hand" && table.mine && table.choices.state(`hand:${id}`) === "none" ? `${say("ui-temple-not-now")} ` : "";
-  const more = id === "sin" ? sinPlayed(table) : reach.length ? ` ${say("ui-temple-acts-on")}` : "";
-  const warning = option && table.board.caution?.(table, option);
-  const name = table.words.name("card", (id === "sin" && table.seat >= 0 && sinUsed(box, sideOf(table.view, table.seat).hand)) || id);
-  return { name, text: warning ?? idle + cardText(table, id) + more, gets: [], reach, source: about?.source ?? "" };
-}
-
-/** Ordinary Sins are one kind: of several in hand, the first that is printed is used. */
-function sinPlayed(table: Table): string {
-  const box = boxOf(table.details);
-  const held = sideOf(table.view, table.seat).hand;
-  const sins = new Set(held.filter((id) => id !== null && box.kind(id) === "sin"));
-  return sins.size > 1 ? ` ${say("ui-temple-any-sin", { name: table.words.name("card", sinUsed(box, held)!) })}` : "";
+  const piece = `${place}:${id}`;
+  const option = place === "hand" ? table.choices.openAt(piece)[0] : undefined;
+  const reach = option?.reach ?? [];
+  const idle = place === "hand" && table.mine && table.choices.state(piece) === "none" ? `${say("ui-temple-not-now")} ` : "";
+  const name = table.words.name("card", String(option?.values.card ?? id));
+  const others = place === "hand" && table.seat >= 0 ? new Set(sideOf(table.view, table.seat).hand.filter((held) => held && box.kind(held) === id)) : new Set();
+  const more = option && others.size > 1 ? ` ${say("ui-temple-any-sin", { name })}` : reach.length ? ` ${say("ui-temple-acts-on")}` : "";
+  const warning = option && table.caution(option);
+  return { name, text: warning || idle + cardText(table, id) + more, gets: [], reach, source: box.cards[id]?.source ?? "" };
 }
 
 function part(table: Table, city: number, id: string): PieceInfo {
@@ -118,7 +101,7 @@ function slot(table: Table, city: number, id: string): PieceInfo {
     id === "priest" && side.unclean ? cardText(table, "unclean") : "",
     id === "altar" && side.bad_offerings ? cardText(table, "bad_offerings") : "",
     id === "scapegoat" && there ? say(`ui-temple-goat-${side.scapegoat}`) : "",
-    id === "fast" && side.fast !== null ? say("ui-temple-fast-turn", { turn: side.fast }) : "",
+    id === "fast" && side.fast !== null ? words.say("fast-turn", { turn: side.fast }) : "",
   ].filter(Boolean);
   if (there) return { name: words.name("card", there), text: [...more, cardText(table, there)].join(" "), gets: [] };
   const about = id === "prophet" ? words.say("about-prophet") : cardText(table, id === "fast" ? "pray_and_fast" : id);

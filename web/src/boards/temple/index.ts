@@ -1,20 +1,11 @@
-import type { GameDetails, Json } from "../../protocol";
-import type { Option } from "../../table/choices";
 import type { Table } from "../../table/table.svelte";
-import type { Words } from "../../texts/words";
 import { say } from "../../words.svelte";
-import type { Court, GameBoard, Phases, Suspense } from "../board";
-import { ask, caution, nameOf, openThings, tag } from "./asks";
+import type { GameBoard } from "../board";
 import Board from "./Board.svelte";
-import { iconOf } from "./cards";
-import { alsoAt } from "./cities";
+import { grouped, iconOf } from "./cards";
 import { describe } from "./describe";
 import Hand from "./Hand.svelte";
-import { PHASES, phaseOf, roundOf } from "./phases";
-import { boxOf, seatOf, sideOf, viewOf } from "./state";
-import { opens, SUSPENSE } from "./windows";
-import WindowHush from "./WindowHush.svelte";
-import WindowSettings from "./WindowSettings.svelte";
+import { boxOf, sideOf } from "./state";
 
 const ICONS: Record<string, string> = {
   "event-prophet-chosen": "prophet", "event-drew": "hand", "event-scapegoat-came": "scapegoat", "event-scapegoat-woke": "scapegoat",
@@ -41,68 +32,27 @@ const OF_CARD = new Set(["event-played", "event-built", "event-discarded", "even
 const LOUD = new Set(["announce", "grain-build", "reward", "scapegoat", "rout", "reshuffle"]);
 const NOISE = new Set(["event-phase", "event-armies-done", "event-wall-watched"]);
 
-function phases(view: Json, words: Words): Phases {
-  const { state, stack } = viewOf(view);
-  const turn = seatOf(state.active);
-  if (turn < 0) return { round: 1, names: [words.name("phase", "setup")], now: 0 };
-  const round = roundOf(state, stack.length === 0);
-  if (stack.length === 0) return { round, names: [], now: -1 };
-  return { round, names: PHASES.map((id) => say(`ui-temple-phase-${id}`)), now: PHASES.indexOf(phaseOf(view)), turn };
-}
-
-function court(view: Json, seat: number, details: GameDetails, words: Words): Court {
-  const box = boxOf(details);
-  const side = sideOf(view, seat);
-  const abroad = Object.keys(sideOf(view, 1 - seat).armies).length;
-  const tokens = box.tokens - abroad;
-  return {
-    goods: [
-      { id: "structures", icon: "porch", name: words.name("source", "structures"), count: side.structures.length, of: box.structures.length },
-      { id: "furnishings", icon: "ark", name: words.name("source", "furnishings"), count: side.furnishings.length, of: box.furnishings.length },
-    ],
-    things: [
-      { id: "hand", icon: "hand", name: say("ui-temple-in-hand"), count: side.hand.length },
-      { id: "draw", icon: "cardback", name: say("ui-temple-in-draw"), count: side.draw_size },
-      { id: "gates", icon: "gate-guarded", name: say("ui-temple-guarded"), count: side.gates.length },
-    ],
-    left: { icon: "army-token", count: tokens, of: box.tokens, name: say("ui-temple-tokens-left", { count: tokens }) },
-    mark: null,
-  };
-}
-
-function suspense(table: Table, option: Option): Suspense | null {
-  const { state } = viewOf(table.view);
-  const [own, other] = [sideOf(table.view, table.seat), sideOf(table.view, 1 - table.seat)];
-  const ask = opens(option.kind, String(option.values.card ?? ""), {
-    badOfferings: own.bad_offerings, grain: state.grain !== "none", watched: other.king_david && other.gates.length < boxOf(table.details).gates.length,
-  });
-  return ask ? { ask, seat: 1 - table.seat, ms: SUSPENSE } : null;
+/** How many cards and places glow. */
+function openThings(table: Table): string {
+  const pieces = table.choices.openPieces;
+  const held = table.seat < 0 ? [] : sideOf(table.view, table.seat).hand.filter((id) => id !== null);
+  const cards = grouped(boxOf(table.details), held).flatMap((group) => group.cards).filter((card) => pieces.includes(`hand:${card.kind}`));
+  const offered = pieces.filter((piece) => /^(deck|draw|discard):/.test(piece));
+  const counts = { cards: cards.length + offered.length, places: pieces.filter((piece) => /^(space|army|gate|temple|slot)/.test(piece)).length };
+  const parts = (["cards", "places"] as const).filter((what) => counts[what]).map((what) => say(`ui-temple-count-${what}`, { count: counts[what] }));
+  return parts.length ? say("ui-temple-open", { what: table.words.list(parts), count: counts.cards + counts.places }) : "";
 }
 
 export const board: GameBoard = {
   Board,
   Hand,
-  Settings: WindowSettings,
-  Hush: WindowHush,
   handBelow: true,
   sides: [],
-  phases,
-  order: (view) => (viewOf(view).seat === 1 ? [0, 1] : [1, 0]),
-  unordered: true,
-  court,
-  most: (details) => boxOf(details).parts,
-  unit: "ui-temple-parts",
-  sources: (view, seat) => ({ structures: sideOf(view, seat).structures.length, furnishings: sideOf(view, seat).furnishings.length }),
+  icons: { structures: "porch", furnishings: "ark", draw: "cardback", gates: "gate-guarded" },
   describe,
-  also: alsoAt,
-  ask,
-  nameOf,
   openThings,
-  tag,
-  caution,
   inBar: (option) => LOUD.has(option.kind),
   askIcon: (ask) => ASK_ICONS[ask] ?? "temple",
-  suspense,
   unsaid: (event, secret) => NOISE.has(event.id) || (secret && event.id === "event-passed"),
   heading: (id) => id === "event-turn",
   onBoard: () => true,

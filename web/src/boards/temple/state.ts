@@ -6,18 +6,11 @@ export const SLOTS = ["prophet", "king_david", "king_solomon", "priest", "altar"
 export type Slot = (typeof SLOTS)[number];
 
 interface TempleView {
-  seat: number;
-  options: Record<string, boolean | string>;
   state: TempleState;
-  stack: { step: string; seat?: number }[];
 }
 
 export function viewOf(view: Json): TempleView {
   return view as unknown as TempleView;
-}
-
-export function seatOf(color: string | null): number {
-  return COLORS.indexOf(color as (typeof COLORS)[number]);
 }
 
 export function sideOf(view: Json, seat: number): TemplePlayer {
@@ -30,8 +23,7 @@ export interface Card {
   alignment: "good" | "evil";
   count: number;
   requires_structure?: string;
-  negated_by?: string[];
-  effects: { op: string; n?: number }[];
+  kind: string;
   source: string;
 }
 
@@ -83,19 +75,9 @@ export class Box {
     return Object.values(this.cards).filter((card) => card.category === category).map((card) => card.id);
   }
 
-  /** How many parts a finished Temple has. */
-  get parts(): number {
-    return this.structures.length + this.furnishings.length;
-  }
-
-  get deck(): number {
-    return Object.values(this.cards).reduce((sum, card) => sum + card.count, 0);
-  }
-
-  /** What a card is called in options: the ordinary Sins are one kind. */
+  /** What a card is called in options. */
   kind(id: string): string {
-    const card = this.cards[id];
-    return card?.category === "sin" && card.negated_by?.includes("burnt_offering") ? "sin" : id;
+    return this.cards[id]?.kind ?? id;
   }
 }
 
@@ -104,9 +86,4 @@ const boxes = new WeakMap<GameDetails, Box>();
 export function boxOf(details: GameDetails): Box {
   if (!boxes.has(details)) boxes.set(details, new Box(details));
   return boxes.get(details)!;
-}
-
-/** Of several ordinary Sins in a hand, the one that is used: the first that is printed. */
-export function sinUsed(box: Box, hand: (string | null)[]): string | undefined {
-  return Object.keys(box.cards).find((id) => box.kind(id) === "sin" && hand.includes(id));
 }

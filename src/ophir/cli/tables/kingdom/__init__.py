@@ -13,7 +13,6 @@ from ophir.cli.tables.kingdom import board, land, options, people
 from ophir.cli.tables.kingdom.look import Look
 from ophir.engine.actions import Action
 from ophir.engine.views import View
-from ophir.games.kingdom.rounds import phase_of
 
 WIDE = 124  # from here on there is room for effects beside the map
 MAP_NEEDS = 96  # from here on there is room for a drawn map
@@ -97,7 +96,7 @@ class KingdomDrawing(Drawing):
 
 def _header(look: Look, width: int) -> Text:
     title = look.words.game.say("game-title")
-    phase = look.words.game.name("phase", phase_of(look.table))
+    phase = look.words.game.name("phase", look.table.stage().phase)
     return heading(f"{title}  {look.say('round', round=look.table.round)}  {phase}", width)
 
 

@@ -53,7 +53,7 @@ def market(look: Look, width: int) -> Lines:
         name = Text(look.words.name("good", id), f"good-{id}")
         row = [joined(look.goods([int(good == one) for one in range(len(GOODS))]), " ", name)]
         for space in range(spaces):
-            there = look.table.market[spaces * good + space]
+            there = look.table.market >> spaces * good + space & 1
             price = str(box.prices[good][space])
             row.append(joined((CUBE, f"good-{id}"), (price, "title")) if there else joined((EMPTY + price, "quiet")))
         row.append(Text(look.say("supply", cubes=look.table.supply[good]), "quiet"))

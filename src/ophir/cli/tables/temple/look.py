@@ -12,7 +12,6 @@ from ophir.cli.words import Words
 from ophir.engine.game import NOBODY
 from ophir.engine.views import View
 from ophir.games.temple.table import HIDDEN, TempleTable
-from ophir.games.temple.words import phase_of
 
 ATTACKS = ("attack", "bonus-move", "destroy", "send-back")  # asked of whoever has armies on the other board
 DEFENCES = ("wall-window", "defence", "relocate", "relocate-to")
@@ -75,14 +74,14 @@ class Look:
 
     def phase(self) -> str:
         """The part of the turn."""
-        return self.words.game.name("phase", phase_of(self.table))
+        return self.words.game.name("phase", self.table.stage().part)
 
     def title(self) -> str:
         """The game, the round, whose turn it is and which part of it."""
         table = self.table
         said = [self.words.game.say("game-title")]
         if table.active != NOBODY:
-            said.append(self.say("round", round=1 + table.turns // 2, rounds=self.box.max_rounds))
+            said.append(self.say("round", round=table.stage().round, rounds=self.box.max_rounds))
             said.append(self.say("turn", player=self.words.players[table.active]))
         if not table.over:
             said.append(self.phase())

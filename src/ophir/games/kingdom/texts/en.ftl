@@ -678,3 +678,23 @@ tutorial-temple-title = The Temple
 tutorial-temple = Stone and any other cube make a block of the Temple. Build one, pay with Food, and choose the token: whoever has most tokens is High Priest, who may enter an opponent's space once a round.
 tutorial-winning-title = How you win
 tutorial-winning = The game ends with the round in which all { $sites_all } Building Sites are taken, somebody has { $pieces_all } Buildings, or the Temple is complete. The High Priest then scores { $high_priest_vp } VP, each cube left { $cube_vp }. Most Victory Points win. You know enough to play.
+
+## What a page shows beside the board
+
+stage-placement = Placement
+stage-resolution = Resolution
+stage-market = Market
+stage-building = Building
+stage-round_end = Round end
+unit = VP
+stock-building = Buildings on the board
+stock-road = Road
+stock-tokens = Temple Tokens
+stock-fortune = Fortune Cards in hand
+stock-pawn =
+    { $count ->
+        [one] 1 pawn left
+       *[other] { $count } pawns left
+    }
+stock-high-priest = High Priest
+note-any-time = You may play a Fortune card at any time, also when others decide.

@@ -679,3 +679,23 @@ tutorial-temple-title = El Templo
 tutorial-temple = Una piedra y otro cubo cualquiera hacen un bloque del Templo. Construye uno, paga con comida y elige la ficha: quien tiene más fichas es Sumo Sacerdote, y una vez por ronda puede entrar en un espacio ajeno.
 tutorial-winning-title = Cómo se gana
 tutorial-winning = La partida termina con la ronda en que se ocupan los { $sites_all } espacios de construcción, alguien tiene { $pieces_all } edificios o se completa el Templo. Entonces el Sumo Sacerdote anota { $high_priest_vp } PV y cada cubo que quede, { $cube_vp }. Gana quien tenga más puntos de victoria. Ya sabes lo suficiente para jugar.
+
+## What a page shows beside the board
+
+stage-placement = Colocación
+stage-resolution = Resolución
+stage-market = Mercado
+stage-building = Construcción
+stage-round_end = Fin de ronda
+unit = PV
+stock-building = Edificios en el tablero
+stock-road = Camino
+stock-tokens = Fichas del Templo
+stock-fortune = Cartas de Fortuna en mano
+stock-pawn =
+    { $count ->
+        [one] Queda 1 peón
+       *[other] Quedan { $count } peones
+    }
+stock-high-priest = Sumo Sacerdote
+note-any-time = Puedes jugar una carta de Fortuna en cualquier momento, también cuando deciden otros.

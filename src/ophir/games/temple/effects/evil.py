@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from msgspec import Struct
-
 from ophir.engine.lists import changed
-from ophir.engine.packs import Natural, Positive
+from ophir.engine.packs import Positive
 from ophir.engine.verbs import BadFigure, Figures, Only
 from ophir.games.temple.armies import place_army
 from ophir.games.temple.effects.base import Counted, Effect, Standing
+from ophir.games.temple.effects.data import TempleLoss
 from ophir.games.temple.instants import break_altar, remove_priest, replace_priest
 from ophir.games.temple.lay_siege import start_siege
 from ophir.games.temple.table import TempleTable
@@ -146,13 +145,6 @@ class MoveThroughGuardedGate(Standing):
     )
     offered_at: ClassVar[str] = "ATTACK2"
     cards: ClassVar[tuple[str, ...]] = ("secret_passage",)
-
-
-class TempleLoss(Struct, forbid_unknown_fields=True):
-    furnishings_to_draw: Natural
-    chooser: Literal["attacker"]
-    prophet: Literal["discard"]
-    army: Literal["discard"]
 
 
 class Destroy(Standing):

@@ -118,6 +118,11 @@ phase-destruction = Destruction (marches are over)
 phase-defence = Defence
 phase-building = Building Phase
 phase-discard = Discard Phase
+phase-turn = Start of the turn
+phase-window = Answers before the Draw Phase
+phase-attack_start = Start of the attack
+phase-attack = Attack
+phase-turn_end = End of the turn
 
 die-star = Star of David (no attack this turn)
 die-sword = Sword (nothing holds armies back)
@@ -194,17 +199,20 @@ option-siege_waits-on = It stays
 option-siege_waits-off = It is discarded
 option-max_rounds-name = Longest game
 option-max_rounds = After how many rounds the fuller Temple wins.
-option-max_rounds-40 = 40 rounds
-option-max_rounds-60 = 60 rounds
-option-max_rounds-100 = 100 rounds
-option-max_rounds-200 = 200 rounds
-option-max_rounds-0 = No limit that anybody reaches
+option-max_rounds-value =
+    { $count ->
+        [0] No limit that anybody reaches
+        [one] { $count } round
+       *[other] { $count } rounds
+    }
 option-idle_rounds-name = Idle rounds
 option-idle_rounds = After how many rounds in a row without any card or army moving the fuller Temple wins.
-option-idle_rounds-3 = 3 rounds
-option-idle_rounds-5 = 5 rounds
-option-idle_rounds-10 = 10 rounds
-option-idle_rounds-0 = Never
+option-idle_rounds-value =
+    { $count ->
+        [0] Never
+        [one] { $count } round
+       *[other] { $count } rounds
+    }
 option-end_when_both_dead-name = End without hope
 option-end_when_both_dead = Whether the fuller Temple wins as soon as neither can be finished, because too many of its cards lie in the discard piles.
 option-end_when_both_dead-on = The game ends then
@@ -254,7 +262,11 @@ ask-offering-window =
        *[other] { $other_seat } makes an offering that is already spoilt: { $card }. Do you play something?
     }
 help-offering-window = Blemished Animal negates a Burnt, Peace or Guilt Offering just made. The other cards come too late for this offering, but stop the next one. Pass when you are done. (Rules 6, 9)
-ask-wall-window = { $other_seat } may attack. Do you guard a gate?
+ask-wall-window =
+    { $armies ->
+        [0] { $other_seat } may attack now. Do you guard a gate first?
+       *[other] Armies of { $other_seat } are on your board. Do you guard a gate?
+    }
 help-wall-window = King David lets you close open gates between the attacker's actions, also right behind an army. Pass when you are done. (Rules 9, R80)
 ask-sin-window = { $other_seat } wants to build. Do you play a Sin?
 help-sin-window = One Sin stops the build unless it is answered with a Burnt Offering or the Scapegoat. Add Unclean or Broken Altar before you pass: after that { $other_seat } answers. (Rules 10)
@@ -324,8 +336,20 @@ group-send = Free spaces
 
 ## Building Phase
 
-ask-building = Build, or do something else?
-help-building = Announce a build, once a turn; your opponent may answer with a Sin. Everything you could lay down before is possible here too. A Grain Offering shields you and lets you build without announcing. (Rules 10)
+ask-building =
+    { $build ->
+        [used] This turn's build is used. You may still play other cards, or go on.
+        [fasting] You are fasting: no build, no good card. You may still play evil cards, or go on.
+        [stopped] { $card } stops your build this turn. You may still play other cards, or go on.
+        [nothing] You hold nothing that can be built now. You may play other cards, or go on.
+       *[open] Build, or do something else?
+    }
+help-building =
+    { $build ->
+        [open] Announce a build, once a turn; your opponent may answer with a Sin. Everything you could lay down before is possible here too. A Grain Offering shields you and lets you build without announcing. (Rules 10)
+        [stopped] It leaves at the start of your next turn. Against the next Sin keep a Burnt Offering with Priest and Altar, or a Scapegoat that is awake. (Rules 10)
+       *[other] Whatever you could lay down before the Military Phase can be laid down here, too. Then go on to the Discard Phase. (Rules 10)
+    }
 action-announce = Announce a build
 group-announce = Build
 action-grain-build = Build under the Grain Offering
@@ -353,6 +377,9 @@ ask-discard =
     { $cards ->
         [one] Discard one more card, or end your turn?
        *[other] Discard up to { $cards } cards, or end your turn?
+    }{ $stopped ->
+        [0] { "" }
+       *[other] { " " }{ $card } stopped your build; it leaves as your next turn begins.
     }
 help-discard = You draw up to { $hand_refill } cards next turn, so a card that does not help stands in the way of one that does. Discards are face up. { $reshuffle ->
         [0] Only Pray and Fast brings one back: keep Structures, Furnishings and the Filling.
@@ -648,3 +675,73 @@ tutorial-answer-title = Answer a build
 tutorial-answer = Now your opponent announces a build, and you are asked. Answer with your Sin: without Priest and Altar nobody can atone, and nothing is built this turn.
 tutorial-winning-title = How you win
 tutorial-winning = Your Sin held: nothing was built. You win by the Filling of the Holy of Holies, once all Structures and Furnishings stand. So build every turn, keep a Burnt Offering against Sins, guard your gates, and slow your opponent with Sins and armies. Now play a whole game, or go on with this one.
+
+## What a page shows beside the boards
+
+stage-preparation = Preparation
+stage-military = Military
+stage-building = Building
+stage-discard = Discard
+unit = parts of the Temple
+stock-hand = Cards in hand
+stock-draw = Cards in the draw pile
+stock-gates = Guarded gates
+stock-army-token =
+    { $count ->
+        [one] 1 army left in the supply
+       *[other] { $count } armies left in the supply
+    }
+tag-attack = Your attack
+caution-reward = You have not yet taken the reward of your fast. After this phase it is lost.
+caution-fast = Your Temple cannot be finished without it: { $card }. Only a Pray and Fast could bring it back.
+caution-game = Your Temple cannot be finished without it: { $card }. There are not enough Pray and Fast cards left to bring it back: you could no longer win by the Filling.
+caution-rescue = A part of your Temple lies in your discard pile, and only this card can bring it back: { $card }. Without it you could no longer win by the Filling.
+window-turn-window = Before your opponent's turn
+window-priest-window = A Priest or an Altar was laid
+window-offering-window = An offering was made
+window-sin-window = A build was announced
+window-wall-window = During an attack on you (King David)
+wait-turn-window = { $name } may play something before the turn begins.
+wait-priest-window = { $name } may answer the card you laid.
+wait-offering-window = { $name } may answer the offering.
+wait-sin-window = { $name } may answer your build with a Sin.
+wait-wall-window = { $name } may close a gate between your moves.
+wait-attack = { $name } attacks your city: you defend after that.
+wait-destroy = { $name } may destroy gates or break into your Temple.
+wait-defence = { $name } may defend with Israelite Armies.
+wait-sin-response = { $name } may answer your Sin.
+wait-preparation = { $name } lays down cards before the Military Phase.
+wait-building = { $name } builds or lays down cards.
+wait-build = { $name } chooses what to build.
+wait-discard = { $name } discards.
+wait-choose-prophet = { $name } chooses a Prophet.
+fast-turn = Turn { $turn } of the fast; the reward comes on turn { $fast_reward }.
+brief-structure = A part of the Temple; never destroyed.
+brief-furnishing = Stands in: { $home_card }.
+brief-filling = On a complete Temple: you win.
+brief-guarded_gate = Shuts an open gate of your city.
+brief-prophet = Half of all rolls keep armies away.
+brief-king_david = Your gates become instants.
+brief-king_solomon = Your Structures become instants.
+brief-priest = With an Altar: your offerings.
+brief-altar = With a Priest: your offerings.
+brief-levites = Find a Structure in your draw pile.
+brief-pray_and_fast = Fast { $fast_turns } turns, take a good card back.
+brief-burnt_offering = Takes a Sin against you away.
+brief-peace_offering = Swap a good card with your draw pile.
+brief-guilt_offering = A new hand from your draw pile.
+brief-grain_offering = Safe this turn; build unannounced.
+brief-scapegoat = Awake, it takes a Sin away.
+brief-cooperation = Two Furnishings in one build.
+brief-israelite_army = Sends armies away; two drive all out.
+brief-sin = Stops an announced build.
+brief-loss_of_heart = Stops a build; no Burnt Offering helps.
+brief-bad_offerings = Spoils the next offering there.
+brief-blemished_animal = Negates an offering just made.
+brief-broken_altar = Your opponent's Altar is gone.
+brief-evil_priest = Takes the place of the good Priest.
+brief-unclean = No offerings there this turn.
+brief-babylonian_army = An army enters the enemy fields.
+brief-lay_siege = With { $siege_armies } armies: opens a gate later.
+brief-secret_passage = An army through a guarded gate.
+brief-destruction = Breaks a gate, or the Temple.

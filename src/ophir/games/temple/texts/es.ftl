@@ -118,6 +118,11 @@ phase-destruction = Destrucción (se acaban las marchas)
 phase-defence = Defensa
 phase-building = Fase de construcción
 phase-discard = Fase de descarte
+phase-turn = Comienzo del turno
+phase-window = Respuestas antes de la fase de robo
+phase-attack_start = Comienzo del ataque
+phase-attack = Ataque
+phase-turn_end = Final del turno
 
 die-star = estrella de David (sin ataque este turno)
 die-sword = espada (nada detiene a los ejércitos)
@@ -194,17 +199,20 @@ option-siege_waits-on = Se queda
 option-siege_waits-off = Se descarta
 option-max_rounds-name = Partida más larga
 option-max_rounds = Tras cuántas rondas gana el Templo más completo.
-option-max_rounds-40 = 40 rondas
-option-max_rounds-60 = 60 rondas
-option-max_rounds-100 = 100 rondas
-option-max_rounds-200 = 200 rondas
-option-max_rounds-0 = Sin límite que se alcance
+option-max_rounds-value =
+    { $count ->
+        [0] Sin límite que se alcance
+        [one] { $count } ronda
+       *[other] { $count } rondas
+    }
 option-idle_rounds-name = Rondas sin actividad
 option-idle_rounds = Tras cuántas rondas seguidas sin que se mueva ninguna carta ni ejército gana el Templo más completo.
-option-idle_rounds-3 = 3 rondas
-option-idle_rounds-5 = 5 rondas
-option-idle_rounds-10 = 10 rondas
-option-idle_rounds-0 = Nunca
+option-idle_rounds-value =
+    { $count ->
+        [0] Nunca
+        [one] { $count } ronda
+       *[other] { $count } rondas
+    }
 option-end_when_both_dead-name = Final sin esperanza
 option-end_when_both_dead = Si gana el Templo más completo en cuanto ninguno se puede terminar, porque demasiadas de sus cartas están descartadas.
 option-end_when_both_dead-on = La partida acaba entonces
@@ -254,7 +262,11 @@ ask-offering-window =
        *[other] { $other_seat } hace una ofrenda que ya está anulada: { $card }. ¿Juegas algo?
     }
 help-offering-window = Animal defectuoso anula un holocausto, una ofrenda de paz o una por la culpa recién hechos. Las demás cartas llegan tarde para esta ofrenda, pero detienen la siguiente. Pasa cuando acabes. (Reglas 6, 9)
-ask-wall-window = { $other_seat } puede atacar. ¿Vigilas una puerta?
+ask-wall-window =
+    { $armies ->
+        [0] { $other_seat } puede atacar ahora. ¿Vigilas antes una puerta?
+       *[other] Hay ejércitos de { $other_seat } en tu tablero. ¿Vigilas una puerta?
+    }
 help-wall-window = El rey David te deja cerrar puertas abiertas entre las acciones del atacante, incluso justo detrás de un ejército. Pasa cuando acabes. (Reglas 9, R80)
 ask-sin-window = { $other_seat } quiere construir. ¿Juegas un pecado?
 help-sin-window = Un pecado detiene la construcción si no se responde con un holocausto o el chivo expiatorio. Añade Impureza o Altar roto antes de pasar: después responde { $other_seat }. (Reglas 10)
@@ -324,8 +336,20 @@ group-send = Casillas libres
 
 ## Fase de construcción
 
-ask-building = ¿Construyes o haces otra cosa?
-help-building = Anuncia una construcción, una vez por turno; el rival puede responder con un pecado. Aquí también se puede poner en juego todo lo de antes. Una ofrenda de grano te protege y te deja construir sin anunciarlo. (Reglas 10)
+ask-building =
+    { $build ->
+        [used] Ya has usado la construcción de este turno. Aún puedes jugar otras cartas, o seguir.
+        [fasting] Estás ayunando: ni construyes ni juegas cartas buenas. Aún puedes jugar cartas malas, o seguir.
+        [stopped] { $card } impide tu construcción este turno. Aún puedes jugar otras cartas, o seguir.
+        [nothing] No tienes nada que se pueda construir ahora. Puedes jugar otras cartas, o seguir.
+       *[open] ¿Construyes o haces otra cosa?
+    }
+help-building =
+    { $build ->
+        [open] Anuncia una construcción, una vez por turno; el rival puede responder con un pecado. Aquí también se puede poner en juego todo lo de antes. Una ofrenda de grano te protege y te deja construir sin anunciarlo. (Reglas 10)
+        [stopped] Se irá al empezar tu próximo turno. Contra el próximo pecado guarda un holocausto, con sacerdote y altar, o un chivo expiatorio despierto. (Reglas 10)
+       *[other] Aquí también se puede poner en juego todo lo de antes de la fase militar. Después sigue a la fase de descarte. (Reglas 10)
+    }
 action-announce = Anunciar una construcción
 group-announce = Construir
 action-grain-build = Construir bajo la ofrenda de grano
@@ -353,6 +377,9 @@ ask-discard =
     { $cards ->
         [one] ¿Descartas una carta más o acabas el turno?
        *[other] ¿Descartas hasta { $cards } cartas o acabas el turno?
+    }{ $stopped ->
+        [0] { "" }
+       *[other] { " " }{ $card } impidió tu construcción; se irá al empezar tu próximo turno.
     }
 help-discard = El próximo turno robas hasta tener { $hand_refill } cartas: una carta que no ayuda quita el sitio a otra que sí. Los descartes quedan a la vista. { $reshuffle ->
         [0] Solo Oración y ayuno recupera alguno: guarda estructuras, mobiliario y la Gloria.
@@ -648,3 +675,73 @@ tutorial-answer-title = Responde a una construcción
 tutorial-answer = Ahora tu rival anuncia una construcción y te preguntan a ti. Responde con tu pecado: sin Sacerdote ni Altar no puede expiarlo y no construye nada este turno.
 tutorial-winning-title = Cómo se gana
 tutorial-winning = Tu pecado se mantuvo: no se construyó nada. Ganas con Gloria en el Lugar Santísimo, cuando estén en pie todas las estructuras y todo el mobiliario. Construye cada turno, guarda un Holocausto contra los pecados, vigila tus puertas y frena a tu rival con pecados y ejércitos. Ahora juega una partida entera, o sigue con esta.
+
+## What a page shows beside the boards
+
+stage-preparation = Preparación
+stage-military = Militar
+stage-building = Construcción
+stage-discard = Descarte
+unit = partes del Templo
+stock-hand = Cartas en la mano
+stock-draw = Cartas en el mazo
+stock-gates = Puertas guardadas
+stock-army-token =
+    { $count ->
+        [one] Queda 1 ejército en la reserva
+       *[other] Quedan { $count } ejércitos en la reserva
+    }
+tag-attack = Tu ataque
+caution-reward = Aún no has tomado la recompensa de tu ayuno. Después de esta fase se pierde.
+caution-fast = Sin ella tu Templo no se puede terminar: { $card }. Solo Oración y ayuno podría devolverla.
+caution-game = Sin ella tu Templo no se puede terminar: { $card }. No quedan bastantes cartas de Oración y ayuno para recuperarla: ya no podrías ganar con Gloria en el Lugar Santísimo.
+caution-rescue = Una parte de tu Templo está en tus descartes y solo esta carta puede devolverla: { $card }. Sin ella ya no podrías ganar con Gloria en el Lugar Santísimo.
+window-turn-window = Antes del turno de tu rival
+window-priest-window = Se ha puesto un Sacerdote o un Altar
+window-offering-window = Se ha hecho una ofrenda
+window-sin-window = Se ha anunciado una construcción
+window-wall-window = Durante un ataque contra ti (Rey David)
+wait-turn-window = { $name } puede jugar algo antes de que empiece el turno.
+wait-priest-window = { $name } puede responder a la carta que has puesto.
+wait-offering-window = { $name } puede responder a la ofrenda.
+wait-sin-window = { $name } puede responder a tu construcción con un pecado.
+wait-wall-window = { $name } puede cerrar una puerta entre tus movimientos.
+wait-attack = { $name } ataca tu ciudad: después te defiendes tú.
+wait-destroy = { $name } puede destruir puertas o entrar en tu Templo.
+wait-defence = { $name } puede defenderse con Ejércitos de Israel.
+wait-sin-response = { $name } puede responder a tu pecado.
+wait-preparation = { $name } pone cartas antes de la Fase militar.
+wait-building = { $name } construye o pone cartas.
+wait-build = { $name } elige qué construir.
+wait-discard = { $name } descarta.
+wait-choose-prophet = { $name } elige un Profeta.
+fast-turn = Turno { $turn } del ayuno; la recompensa llega en el turno { $fast_reward }.
+brief-structure = Parte del Templo; nunca se destruye.
+brief-furnishing = Va en: { $home_card }.
+brief-filling = Con el Templo completo: ganas.
+brief-guarded_gate = Cierra una puerta abierta de tu ciudad.
+brief-prophet = La mitad de las tiradas frena a los ejércitos.
+brief-king_david = Tus puertas son instantáneas.
+brief-king_solomon = Tus Estructuras son instantáneas.
+brief-priest = Con un Altar: tus ofrendas.
+brief-altar = Con un Sacerdote: tus ofrendas.
+brief-levites = Busca una Estructura en tu mazo.
+brief-pray_and_fast = Ayuna { $fast_turns } turnos y recupera una carta buena.
+brief-burnt_offering = Quita un pecado contra ti.
+brief-peace_offering = Cambia una carta buena con tu mazo.
+brief-guilt_offering = Una mano nueva de tu mazo.
+brief-grain_offering = A salvo este turno; construye sin anunciar.
+brief-scapegoat = Despierto, quita un pecado.
+brief-cooperation = Dos muebles en una construcción.
+brief-israelite_army = Aleja ejércitos; dos los expulsan.
+brief-sin = Impide una construcción anunciada.
+brief-loss_of_heart = Impide construir; ningún Holocausto ayuda.
+brief-bad_offerings = Estropea la próxima ofrenda allí.
+brief-blemished_animal = Anula una ofrenda recién hecha.
+brief-broken_altar = Tu rival pierde su Altar.
+brief-evil_priest = Ocupa el lugar del buen Sacerdote.
+brief-unclean = Allí no hay ofrendas este turno.
+brief-babylonian_army = Un ejército entra en campo enemigo.
+brief-lay_siege = Con { $siege_armies } ejércitos: abre luego una puerta.
+brief-secret_passage = Un ejército por una puerta guardada.
+brief-destruction = Destruye una puerta, o el Templo.
