@@ -61,6 +61,8 @@ def lacking(game: Game) -> Iterator[str]:
         yield "judgement"
     if not game.moments:
         yield "moments"
+    if not Texts(game.package).has("rules-sections"):
+        yield "rules"
     if not (files(game.package) / "tutorial.toml").is_file():
         yield "tutorial"
     if measured(game.id) is None:

@@ -36,6 +36,12 @@ class BadOption(OphirError):
     code: ClassVar[str] = "bad-option"
 
 
+class BadGame(OphirError):
+    """A folder that holds no game, or one that can't be loaded."""
+
+    code: ClassVar[str] = "bad-game"
+
+
 class UnknownGame(OphirError):
     """No game has this id."""
 

@@ -17,7 +17,7 @@ from pathlib import Path
 from pkgutil import iter_modules
 from typing import Final
 
-from ophir.engine.errors import UnknownGame
+from ophir.engine.errors import BadGame, UnknownGame
 from ophir.engine.game import Game
 
 ENTRY_POINTS: Final = "ophir.games"
@@ -43,14 +43,15 @@ def game(id: str) -> Game:
 
 def game_in(folder: Path) -> Game:
     """The game whose folder this is; its parent is where Python looks for modules from now on."""
-    if not (folder / "__init__.py").is_file():
-        raise UnknownGame(
-            f"{folder} is no game: it has no __init__.py that makes one.", game=str(folder), allowed=", ".join(GAMES)
-        )
-    parent = str(folder.resolve().parent)
-    if parent not in sys.path:
-        sys.path.append(parent)
-    return _game_of(folder.resolve().name)
+    place = folder.resolve()
+    if not (place / "__init__.py").is_file():
+        raise BadGame(f"{folder} is no game: it has no __init__.py.", game=str(folder))
+    if str(place.parent) not in sys.path:
+        sys.path.append(str(place.parent))
+    found = _game_of(place.name)
+    if Path(str(import_module(place.name).__file__)).resolve().parent != place:
+        raise BadGame(f"{folder} can't be loaded: another module is called {place.name}.", game=str(folder))
+    return found
 
 
 def _game_of(module: str) -> Game:

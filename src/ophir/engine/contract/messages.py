@@ -19,7 +19,7 @@ from ophir.engine.texts import ENGLISH, LANGUAGES, Texts, fluent_sources
 
 TOLD = re.compile(r"""["']((?:event|closed)-[a-z0-9_-]*[a-z0-9])["']""")
 VALUE = re.compile(r"\$([a-z_]+)")
-GENERAL = ("game-title", "game-about", "result-why", "rules-sections")
+GENERAL = ("game-title", "game-about", "result-why")
 
 
 @cache
@@ -68,7 +68,8 @@ def everything_that_can_be_said_has_its_message(game: Game) -> None:
         }
         assert not lacking, f"texts/{language}.ftl lacks {listed(lacking)}"
         texts = Texts(game.package, language)
-        pages = {f"rules-{s}-{part}" for s in texts.say("rules-sections").split() for part in ("title", "text")}
+        sections = texts.say("rules-sections").split() if texts.has("rules-sections") else []
+        pages = {f"rules-{section}-{part}" for section in sections for part in ("title", "text")}
         lacking = {id for id in pages if not texts.has(id)}
         assert not lacking, f"texts/{language}.ftl lacks {listed(lacking)}"
 
