@@ -3,14 +3,14 @@
 import json
 from typing import Any
 
-import pytest
-
 from ophir.bots.playout import play_out
 from ophir.engine.chance import Chance
+from ophir.engine.contract.configurations import allowed, switches, with_needs
 from ophir.engine.game import Game
 from ophir.engine.history import find_data, load_version, versions
+from ophir.engine.options import plain
 from ophir.engine.packs import Pack, is_figure
-from tools.keep_data import COMMAND
+from ophir.games import GAMES
 
 
 def played(game: Game, pack: Pack) -> list[int]:
@@ -23,7 +23,8 @@ def played(game: Game, pack: Pack) -> list[int]:
 
 def test_the_data_in_use_is_kept(game: Game) -> None:
     kept = [version.hash for version in versions(game.standard_pack)]
-    assert game.standard_pack.hash in kept, f"the data of {game.id} was changed; run `{COMMAND}`"
+    if game.id in GAMES or kept:  # a game that nobody else has yet needs no past
+        assert game.standard_pack.hash in kept, f"the data of {game.id} was changed; run `ophir pack keep`"
 
 
 def test_every_version_that_is_kept_is_what_it_was_and_can_be_played(game: Game) -> None:
@@ -44,7 +45,7 @@ def test_what_is_called_prose_changes_no_game(game: Game) -> None:
             if is_prose(standard, table, field):
                 record[field] = garbled(value)
                 changed += record[field] != value
-    assert changed > 50
+    assert changed or not standard.layout.prose
     other = Pack("garbled", standard.layout, files, [])
     assert other.hash == standard.hash
     assert played(game, other) == played(game, standard)
@@ -67,16 +68,13 @@ def garbled(value: Any) -> Any:
     return f"{value}!" if isinstance(value, str) else value
 
 
-@pytest.mark.parametrize("seed", range(3))
-def test_a_position_says_which_rules_and_data_it_has_and_only_the_options_that_were_chosen(
-    game: Game, seed: int
-) -> None:
-    spec = game.option_specs[seed % len(game.option_specs)]
-    chosen = next(value for value in (spec.values or (False, True)) if value != spec.default)
-    seats = spec.seats[0] if spec.seats else game.seat_counts[0]
-    needed = {other: values[0] for other, values in spec.needs.items()}
-    data = game.new(seats, {**needed, spec.id: chosen}, seed).to_json()
-    assert (data["rules"], data["pack"]) == (game.rules_version, game.standard_pack.hash)
-    assert data["options"][spec.id] == chosen
-    assert set(data["options"]) <= {spec.id, *needed}
-    assert game.from_json(data).to_json() == data
+def test_a_position_says_which_rules_and_data_it_has_and_only_the_options_that_were_chosen(game: Game) -> None:
+    seats = game.seat_counts[0]
+    head = {"game": game.id, "rules": game.rules_version, "pack": game.standard_pack.hash, "seats": seats}
+    assert game.new(seats).head_to_json() == {**head, "options": {}}
+    for switch in switches(game):
+        chosen = with_needs(game, switch)
+        if allowed(game, seats, chosen):
+            data = game.new(seats, chosen).to_json()
+            assert data.items() >= {**head, "options": plain(chosen)}.items()
+            assert game.from_json(data).to_json() == data

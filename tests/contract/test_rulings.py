@@ -12,6 +12,8 @@ from pathlib import Path
 import pytest
 
 from ophir.engine.game import Game
+from ophir.engine.steps import Decision
+from ophir.engine.texts import LANGUAGES, Texts
 from ophir.games import GAMES
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -87,7 +89,8 @@ def test_every_test_asserts_something(game: Game) -> None:
     for file, node in every_test(game):
         text = ast.unparse(node)
         asserts = any(isinstance(one, ast.Assert) for one in ast.walk(node))
-        assert asserts or re.search(r"raises\(|assert_|agree|check_pack", text), f"{file}: {node.name} asserts nothing"
+        proves = asserts or re.search(r"raises\(|assert_|agree|check_pack|refused\(", text)
+        assert proves, f"{file}: {node.name} asserts nothing"
 
 
 def reasons(game: Game) -> list[tuple[str, str, str]]:
@@ -119,3 +122,27 @@ def test_every_reason_rests_on_a_rule_that_exists(game: Game) -> None:
     assert reasons(game)
     for file, id, rule in reasons(game):
         assert rule in known, f"{file}: {id} rests on {rule}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_that_a_question_or_a_reason_names_can_be_read(game: Game, language: str) -> None:
+    """On a page of the rules in short, or as a ruling that names the section it belongs to."""
+    texts = Texts.of(game.new(game.seat_counts[-1]), language)
+    told = {section for page in texts.pages() for section in sections_in(page.text)}
+    rulings = {id: sections_in(texts.say(f"ruling-{id}")) for id in texts.say("rulings").split()}
+    named = {rule for _, _, rule in reasons(game)}
+    named |= {step.rule for step in game.steps.values() if issubclass(step, Decision)}
+    for rule in named:
+        if rule.startswith("R"):
+            assert rulings.get(rule), rule
+        assert is_told(rulings[rule][0] if rule.startswith("R") else rule, told), rule
+    assert set(rulings) <= named
+
+
+def sections_in(text: str) -> list[str]:
+    found = re.search(r"\(\D+([\d., ]+)\)\s*$", text)
+    return found[1].split(", ") if found else []
+
+
+def is_told(rule: str, told: set[str]) -> bool:
+    return any(f"{rule}.".startswith(f"{one}.") or f"{one}.".startswith(f"{rule}.") for one in told)

@@ -54,7 +54,7 @@ def test_another_process_plays_the_same_game(game: Game) -> None:
     made = f"from tests.contract.test_same_game import PLAYED, fingerprint; print(fingerprint(PLAYED[{game.id!r}]))"
     prints = {fingerprint(game)}
     for hash_seed in ("0", "1", "2"):
-        env = {**os.environ, "PYTHONHASHSEED": hash_seed}
+        env = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": str(ROOT / "tests/small_game")}
         done = subprocess.run(
             [sys.executable, "-c", made], cwd=ROOT, env=env, capture_output=True, text=True, check=True
         )

@@ -6,9 +6,8 @@ import pytest
 from msgspec import Struct
 
 from ophir.engine.errors import BadPack, DamagedData, OtherData
-from ophir.engine.history import HISTORY, find_data, oldest_data, versions
+from ophir.engine.history import HISTORY, find_data, keep_version, oldest_data, versions
 from ophir.engine.packs import Corrections, Layout, Pack, hash_of, lay_over, load_standard
-from tools.keep_data import keep
 
 LAYOUT = Layout(("cards",), {}, prose=("name", "x", "limits.motto", "slot.*"))
 CARDS = """
@@ -55,17 +54,12 @@ class Card(Struct, forbid_unknown_fields=True):
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     (tmp_path / "cards.toml").write_text(CARDS)
-    keep_now(tmp_path)
+    keep_version(standard(tmp_path))
     return tmp_path
 
 
 def standard(folder: Path) -> Pack:
     return load_standard(folder, LAYOUT)
-
-
-def keep_now(folder: Path) -> None:
-    pack = standard(folder)
-    keep(folder, f"{len(versions(pack)) + 1}-{pack.hash}")
 
 
 def correct(folder: Path, old: str, new: str) -> Pack:
@@ -124,6 +118,15 @@ def test_the_order_of_the_records_counts_and_that_of_their_fields_does_not(folde
     assert Pack("turned", LAYOUT, turned, []).hash != before.hash
 
 
+def test_every_version_is_kept_once(folder: Path) -> None:
+    first = standard(folder)
+    assert keep_version(first) == ""
+    second = correct(folder, "vp = 1", "vp = 2")
+    assert keep_version(second) == f"2-{second.hash}"
+    assert keep_version(second) == ""
+    assert [version.hash for version in versions(second)] == [first.hash, second.hash]
+
+
 def test_earlier_data_is_found_by_its_hash(folder: Path) -> None:
     old = standard(folder)
     new = correct(folder, "vp = 1", "vp = 2")
@@ -177,7 +180,7 @@ def test_a_table_that_came_later_is_taken_from_the_present_data(folder: Path) ->
 
 def test_a_figure_that_nothing_reads_any_more_is_left_out_of_earlier_data_alone(folder: Path) -> None:
     old = correct(folder, "x = 10", "x = 10\nweight = 3")
-    keep_now(folder)
+    keep_version(standard(folder))
     now = correct(folder, "\nweight = 3", "")
     assert points(find_data(now, old.hash)) == {"harvest": 1, "gift": 0}
     own = Corrections("mine", {"cards.toml": '[[card]]\nid = "gift"\nweight = 1\nsource = "owner"\n'})
@@ -195,7 +198,7 @@ def test_data_that_nobody_kept_is_refused_by_name(folder: Path) -> None:
 def test_damaged_data_is_named_and_disturbs_no_other(folder: Path, old: str, new: str) -> None:
     first = standard(folder).hash
     second = correct(folder, "vp = 1", "vp = 2").hash
-    keep_now(folder)
+    keep_version(standard(folder))
     now = correct(folder, "vp = 2", "vp = 3")
     file = folder / HISTORY / f"1-{first}" / "cards.toml"
     file.write_text(file.read_text().replace(old, new))
@@ -208,7 +211,7 @@ def test_damaged_data_is_named_and_disturbs_no_other(folder: Path, old: str, new
 def test_before_anything_named_its_data_it_was_the_first_that_was_kept(folder: Path) -> None:
     first = standard(folder).hash
     correct(folder, "vp = 1", "vp = 2")
-    keep_now(folder)
+    keep_version(standard(folder))
     now = correct(folder, "vp = 2", "vp = 3")
     assert oldest_data(now).hash == first
     assert points(oldest_data(now, Corrections("mine", {"cards.toml": VP_OF_HARVEST}))) == {"harvest": 5, "gift": 0}

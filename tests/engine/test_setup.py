@@ -43,6 +43,15 @@ def test_what_was_set_up_can_be_written_and_read() -> None:
     assert KINGDOM.from_json(data).to_json() == data
 
 
+def test_what_was_said_stays_as_it_was() -> None:
+    red: dict[str, Any] = {"cubes": {"stone": 2}, "hand": ("royal_favor",), "earned": {"temple": 3}}
+    said: dict[str, Any] = {"red": red, "pawns": {"blue": ("judah", "tob")}}
+    before = repr(said)
+    position = KINGDOM.setup(**said, at="resolution")
+    assert position.to_json()["state"]["players"]["red"]["hand"] == {"royal_favor": 1}
+    assert repr(said) == before
+
+
 def test_without_a_word_it_is_the_first_moment_on_an_empty_table() -> None:
     position = KINGDOM.setup()
     assert position.seats == KINGDOM.seat_counts[0]
@@ -117,6 +126,7 @@ WRONG: list[tuple[dict[str, Any], str, str]] = [
     ({"display": "rest"}, "state.display", "must be a list"),
     ({"red": {"placed": ["atlantis"]}}, "state.players.red.placed", "'atlantis'"),
     ({"chance": ["luck"]}, "chance.next", "'luck' is nothing that chance can bring"),
+    ({"chance": "royal_favor"}, "chance.next", "must be a list of names"),
     ({"chance": ["green royal_favor"]}, "chance.next", "nothing that chance can bring"),
 ]
 
@@ -136,6 +146,26 @@ def test_seats_options_and_turns_are_those_of_the_game() -> None:
         KINGDOM.setup(options={"edition": "tenth"})
     with pytest.raises(UnknownSeat):
         KINGDOM.setup(turn="green")
+
+
+def test_draws_and_dice_of_temple_are_foretold_by_name() -> None:
+    """The die is White's, the first card Black's: a name with a seat waits for that seat."""
+    white = {"prophet": "prophet_isaiah"}
+    hands = {"hand": ["babylonian_army", "altar"]}
+    temple = game("temple")
+    position = temple.setup(at="military", white=white, black=hands, chance=["black veil", "sword", "levites"])
+    assert [event.values["die"] for event in position.events or [] if event.id == "event-rolled"] == ["sword"]
+    assert position.foretold() == ["black veil", "levites"]
+    turn = temple.setup(at="turn", turn="black", white=white, black=hands, chance=["levites", "black veil"])
+    assert turn.foretold() == []
+    assert turn.to_json()["state"]["players"]["black"]["hand"][:4] == ["babylonian_army", "altar", "levites", "veil"]
+
+
+def test_the_turn_is_the_active_players() -> None:
+    with pytest.raises(BadPosition, match="turn: must be white, who is the active player"):
+        game("temple").setup(turn="black", active="white")
+    with pytest.raises(BadPosition, match=r"state\.active: must be a player"):
+        game("temple").setup(active=None)
 
 
 DRAWS = ["royal_favor", "library", "fame_abroad"]

@@ -13,8 +13,9 @@ from ophir.bots.playout import play_on
 from ophir.cli import bench as command
 from ophir.engine.chance import Chance
 from ophir.games import GAMES
-from ophir.sim import bench_report, pure
+from ophir.sim import bench_elsewhere, bench_report, pure
 from ophir.sim.bench import Rounds, Subject
+from ophir.sim.bench_elsewhere import Elsewhere
 from ophir.sim.bench_games import Bench, moments
 from ophir.sim.checksum import checksum_to_pin, pinned
 
@@ -92,6 +93,54 @@ def test_it_says_how_to_get_the_peers(monkeypatch: pytest.MonkeyPatch, capsys: p
     with pytest.raises(typer.Exit):
         command.measure(True, 1, 0.0)
     assert "python3 run.py bench" in capsys.readouterr().err
+
+
+class Earlier(Elsewhere):
+    """Another build that is half as fast and lacks one of the subjects."""
+
+    def __init__(self) -> None:
+        self.subjects = {"kingdom: playout": "decisions"}
+        self.asked: list[tuple[str, float]] = []
+
+    def ask(self, name: str, seconds: float) -> float:
+        self.asked.append((name, seconds))
+        return 50.0
+
+
+def test_the_same_of_another_build_follows_each_subject_in_the_same_rounds() -> None:
+    earlier = Earlier()
+    ours = [Subject("kingdom: playout", "decisions", lambda: 1), Subject("kingdom: clone", "clones", lambda: 1)]
+    rounds = Rounds(command.beside(ours, earlier), rounds=2, seconds=0.0)
+    names = ["calibration", "kingdom: playout", "before, kingdom: playout", "kingdom: clone"]
+    assert list(rounds.run()) == names * 2
+    assert earlier.asked[-1] == ("kingdom: playout", 0.0)
+    assert rounds.rates["before, kingdom: playout"] == [50.0, 50.0]
+
+
+def test_both_builds_are_compared_round_by_round() -> None:
+    bench = Bench(GAMES["kingdom"])
+    lines = [subject.name for subject in [*bench.interpreted(), *bench.compiled()]]
+    rounds = Rounds([], rounds=1, seconds=0.0)
+    peers = ("catanatron", "catanatron copy", "hearts, Python loop", "hearts, C++ loop")
+    rounds.rates = {name: [10.0] for name in (*peers, *lines)}
+    assert bench_report.against(rounds, bench) == {}
+    rounds.rates |= {bench_report.before(name): [5.0] for name in lines}
+    found = bench_report.against(rounds, bench)
+    assert found["faster"]["playout"] == 2
+    assert found["before"]["playout_compiled"] == 0.5
+    assert "two_core_scaling" not in found["before"]
+
+
+def test_another_checkout_measures_its_subjects_when_asked(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    talk = "import json; print(json.dumps({'a': 'units'}), flush=True); input(); print(7.5, flush=True)"
+    (tmp_path / "other.py").write_text(talk)
+    monkeypatch.setattr(bench_elsewhere, "HERE", tmp_path / "other.py")
+    other = Elsewhere(tmp_path)
+    assert other.subjects == {"a": "units"}
+    assert other.ask("a", 0.1) == 7.5
+    with pytest.raises(RuntimeError, match="ended"):
+        other.ask("a", 0.1)
+    other.close()
 
 
 RESULT: dict[str, Any] = {

@@ -1,15 +1,14 @@
-"""All rules. A day: every person picks a row, the fox comes, it rains."""
+"""All rules. A day: every person picks rows, the fox comes, it rains."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ophir.engine.errors import BadPosition
 from ophir.engine.fields import Field, Layout, SeatField
 from ophir.engine.game import NOBODY, Outcome, Position
 from ophir.engine.shapes import Number, counts
-from ophir.engine.steps import Choice, Closed, Decision, Procedure
+from ophir.engine.steps import Closed, Decision, Procedure
 
 from .box import Box
 
@@ -77,6 +76,10 @@ class VineyardTable(Position):
         self.fruit[row] = 0
 
 
+BARE: Final = Closed("closed-bare", "1")
+NOT_FULLEST: Final = Closed("closed-not-fullest", "2")
+
+
 class Pick(Decision[VineyardTable]):
     """Pick all fruit of one row."""
 
@@ -84,12 +87,11 @@ class Pick(Decision[VineyardTable]):
     ask: ClassVar[str] = "pick"
     rule: ClassVar[str] = "1"
 
-    def legal(self, table: VineyardTable) -> list[int]:
-        return [table.box.pick[row] for row in table.ripe()]
+    def looked_for(self, table: VineyardTable) -> list[int]:
+        return [table.box.pick[row] for row in table.box.planted]
 
-    def choices(self, table: VineyardTable) -> Iterator[Choice]:
-        for row in table.box.planted:
-            yield Choice(table.box.pick[row], None if table.fruit[row] else Closed("closed-bare", "1"))
+    def why_not(self, table: VineyardTable, action: int) -> Closed | None:
+        return None if table.fruit[table.box.pick.index(action)] else BARE
 
     def take(self, table: VineyardTable, action: int) -> None:
         table.take_row(self.seat, table.box.pick.index(action), "event-picked")
@@ -112,14 +114,11 @@ class LeadFox(Decision[VineyardTable]):
     ask: ClassVar[str] = "lead"
     rule: ClassVar[str] = "2"
 
-    def legal(self, table: VineyardTable) -> list[int]:
-        most = max(table.fruit)
-        return [table.box.lead[row] for row in table.ripe() if table.fruit[row] == most]
+    def looked_for(self, table: VineyardTable) -> list[int]:
+        return [table.box.lead[row] for row in table.box.planted]
 
-    def choices(self, table: VineyardTable) -> Iterator[Choice]:
-        most = max(table.fruit)
-        for row in table.box.planted:
-            yield Choice(table.box.lead[row], None if table.fruit[row] == most else Closed("closed-not-fullest", "2"))
+    def why_not(self, table: VineyardTable, action: int) -> Closed | None:
+        return None if table.fruit[table.box.lead.index(action)] == max(table.fruit) else NOT_FULLEST
 
     def take(self, table: VineyardTable, action: int) -> None:
         table.take_row(table.box.seats, table.box.lead.index(action), "event-ate")

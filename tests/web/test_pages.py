@@ -43,7 +43,12 @@ def test_advanced_options_are_folded_and_say_what_was_changed(theme: str, site: 
     assert not page.locator("text=Longest game").is_visible()
     page.focus("details.panel > summary")
     page.keyboard.press("Enter")
-    page.click("text=40 rounds")
+    rounds = page.get_by_label("Longest game")
+    rounds.fill("999")
+    page.keyboard.press("Tab")
+    assert rounds.input_value() == "200", "a number stays within its limits"
+    rounds.fill("40")
+    page.keyboard.press("Tab")
     page.wait_for_selector("summary >> text=Changed: Longest game: 40 rounds.")
     assert violations(page) == []
     page.click("text=Start the game")
@@ -91,6 +96,72 @@ def test_a_table_with_a_pack_of_ones_own_says_so(
     shoot(page, "pack-table")
     page.goto(page.url.replace("/t/", "/replay/"))
     page.wait_for_selector("text=/With the pack My-box/")
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_help_leads_on_to_rules_and_keys_and_rules_are_one_tap_away(
+    size: str, site: str, visit: Callable[..., Any]
+) -> None:
+    width, height = SIZES[size]
+    page = visit(viewport={"width": width, "height": height})
+    seats = [{"kind": "human", "name": "Ada"}, {"kind": "bot", "bot": "greedy"}]
+    page.goto(f"{site}/t/{open_table(page, site, seats, seed='21')}")
+    for button, title in (("Rules", "Rules"), ("Keyboard", "Keyboard")):
+        assert await_turn(page)
+        page.keyboard.press("?")
+        page.click(f"dialog .acts >> text={button}")
+        page.wait_for_selector(f'dialog[aria-label="{title}"]')
+        page.wait_for_timeout(100)  # the first dialog's event of closing comes late
+        assert page.locator("dialog[open]").count() == 1
+        assert page.get_attribute("dialog[open]", "aria-label") == title
+        page.keyboard.press("Escape")
+    page.click('header [aria-label="Rules"]')
+    page.wait_for_selector('dialog[aria-label="Rules"] input')
+
+
+def test_a_link_to_a_ruling_opens_that_ruling(site: str, visit: Callable[..., Any]) -> None:
+    page = visit()
+    seats = [{"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Bea"}]
+    page.goto(f"{site}/t/{open_table(page, site, seats, seed='21')}")
+    page.click("text=/^I am/")
+    page.locator('[data-piece="place:edom"]').dispatch_event("click")
+    page.click("text=/^I am/")
+    page.locator('[data-piece="place:edom"]').dispatch_event("focus")
+    page.click(".dock .rule >> text=Rule R10, Placement Phase")
+    assert page.inner_text("dialog .wanted").startswith("R10")
+    assert page.locator("dialog .wanted").is_visible()
+
+
+def test_what_the_pointer_shows_stays_until_another_piece_is_entered(site: str, visit: Callable[..., Any]) -> None:
+    page = visit()
+    seats = [{"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Bea"}]
+    page.goto(f"{site}/t/{open_table(page, site, seats, seed='21')}")
+    page.click("text=/^I am/")
+    page.hover('[data-piece="place:edom"]', force=True)
+    page.wait_for_selector(".dock h2 >> text=Edom")
+    page.mouse.move(720, 26)  # the page's head
+    assert page.inner_text(".dock h2").startswith("Edom")
+    page.hover('[data-piece="place:tadmor"]', force=True)
+    page.wait_for_selector(".dock h2 >> text=Tadmor")
+
+
+def test_after_an_own_move_the_dock_is_quiet_until_the_pointer_moves(site: str, visit: Callable[..., Any]) -> None:
+    page = visit()
+    seats = [{"kind": "human", "name": "Ada"}, {"kind": "bot", "bot": "greedy"}]
+    page.goto(f"{site}/t/{open_table(page, site, seats, seed='21')}")
+    assert await_turn(page)
+    before = version(page)
+    spot = page.locator('[data-piece="place:edom"]').bounding_box()
+    at = (spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2)
+    page.mouse.click(*at)
+    moved_on(page, before)
+    assert await_turn(page)
+    settled(page)
+    assert page.locator(".dock.shut").count() == 0
+    page.mouse.move(at[0] + 3, at[1] + 3)
+    page.hover('[data-piece="place:tadmor"]', force=True)
+    page.hover('[data-piece="place:edom"]', force=True)
+    page.wait_for_selector(".dock.shut h2 >> text=Edom")
 
 
 @pytest.mark.timeout(120)

@@ -87,7 +87,10 @@ def measure(interpreted: bool, rounds: int, seconds: float, against: Path | None
             for one in benches:
                 subjects += one.compiled() + one.processes(*pools)
         if against is not None:
-            other = Elsewhere(against)
+            try:
+                other = Elsewhere(against)
+            except RuntimeError as error:
+                stop(str(error))
             stack.callback(other.close)
             subjects = beside(subjects, other)
         measured = Rounds(subjects, rounds, seconds)

@@ -17,6 +17,7 @@ from ophir.cli.play import LangOption
 from ophir.cli.screen import Screen
 from ophir.cli.words import language_of
 from ophir.engine.game import Game
+from ophir.engine.history import keep_version
 from ophir.engine.options import NUMBER, SET, OptionSpec, written
 from ophir.engine.packs import SOURCES, Change, Pack, load_over
 from ophir.engine.texts import Texts
@@ -121,6 +122,17 @@ def check(
         screen.show(_changes(ui, played, pack.changes))
     played.check_pack(pack)
     screen.say(ui.say("pack-playable", {"game": game, "folder": str(folder)}), "good-news")
+
+
+@pack_app.command()
+def keep(lang: LangOption = None) -> None:
+    """Keep the data of every game as it is now, so that what is played with it goes on after a correction."""
+    ui = Texts("ophir.cli", language_of(lang))
+    screen = Screen()
+    for game in GAMES.values():
+        name = keep_version(game.standard_pack)
+        said = {"game": game.id, "name": name, "hash": game.standard_pack.hash}
+        screen.say(ui.say("pack-kept" if name else "pack-kept-already", said))
 
 
 def _changes(ui: Texts, game: Game, changes: list[Change]) -> Lines:

@@ -34,7 +34,10 @@ GameArgument = Annotated[
     str | None, typer.Argument(help=f"The game: {', '.join(GAMES)}.", show_default=False, metavar="GAME")
 ]
 OptionOption = Annotated[
-    list[str] | None, typer.Option(help="An option of the game, e.g. edition=first. May be given several times.")
+    list[str] | None,
+    typer.Option(
+        help="An option of the game, e.g. edition=first or max_rounds=40; a set with commas. As often as wanted."
+    ),
 ]
 PackOption = Annotated[Path | None, typer.Option(help="A folder with corrected data.", metavar="DIR")]
 LangOption = Annotated[str | None, typer.Option(help="en or es. (default: that of the environment)")]

@@ -25,7 +25,10 @@ def simulate(
     games: Annotated[int, typer.Option("-n", "--games", help="How many games.")] = 100,
     seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "0",
     jobs: Annotated[int, typer.Option(help="How many processes; the results do not depend on it.")] = 1,
-    option: Annotated[list[str] | None, typer.Option(help="An option of the game, e.g. edition=first.")] = None,
+    option: Annotated[
+        list[str] | None,
+        typer.Option(help="An option of the game, e.g. edition=first or max_rounds=40; a set with commas."),
+    ] = None,
     pack: Annotated[Path | None, typer.Option(help="A folder with corrected data.")] = None,
     rotate: Annotated[bool, typer.Option("--rotate", help="Rotate the bots over the seats.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object on standard output.")] = False,

@@ -127,11 +127,18 @@ class Chance:
             index = self._foretold_index(counts, names, owner)
             if index >= 0:
                 return index
-        for index, count in enumerate(counts):
-            share: i64 = count
-            ticket -= share
-            if ticket < 0:
-                return index
+        # From the end that is nearer: half the way, and the same answer.
+        if 2 * ticket < total:
+            for index, count in enumerate(counts):
+                ticket -= count
+                if ticket < 0:
+                    return index
+        else:
+            ticket -= total
+            for index in range(len(counts) - 1, -1, -1):
+                ticket += counts[index]
+                if ticket >= 0:
+                    return index
         reason = f"{total} is more than the sum of the counts {counts}"
         raise BadChance(f"Nothing was drawn: {reason}.", reason=reason)
 

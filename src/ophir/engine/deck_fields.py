@@ -7,7 +7,8 @@ from typing import Any
 
 from ophir.engine.decks import Deck, new_deck
 from ophir.engine.errors import BadPosition
-from ophir.engine.fields import PLAYERS, Json, Part, Setting, Slot, Storage, at, put, read_pile, size_of, write_pile
+from ophir.engine.fields import PLAYERS, Json, Part, Setting, Slot, Storage, at, put
+from ophir.engine.piles import read_pile, size_of, write_pile
 from ophir.engine.shapes import Ids, List, Number, Scope, Shape, counts
 
 

@@ -41,6 +41,9 @@ class BadGame(OphirError):
 
     code: ClassVar[str] = "bad-game"
 
+    def __init__(self, folder: str, reason: str) -> None:
+        super().__init__(f"{folder} can't be loaded as a game: {reason}.", folder=folder, reason=reason)
+
 
 class UnknownGame(OphirError):
     """No game has this id."""

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from ophir.engine.chance import Chance
 from ophir.engine.errors import BadPosition
-from ophir.engine.shapes import ById, Ids, Number, Scope, Shape, counts
+from ophir.engine.shapes import Scope, Shape
 
 PLAYERS: Final = "players"  # where a position writes what belongs to a seat, under the seat's name
 
@@ -256,118 +256,6 @@ class Derived(Part):
 
     def read(self, table: Any, scope: Scope, state: Json) -> None:
         setattr(table, self.name, self.of(table))
-
-
-class Pile(Part):
-    """Cards by kind, and beside them `<name>_size`, how many they are.
-
-    They may be hidden: then there are none of any kind in the position, and null is written; the size is always known.
-    There may be one a seat (`each_seat`).
-    """
-
-    def __init__(
-        self,
-        name: str,
-        ids: Ids,
-        about: str = "",
-        storage: Storage = SHARED,
-        key: str = "",
-        each_seat: bool = False,
-        start: str = "",
-    ) -> None:
-        self.name = name
-        self.size = f"{name}_size"
-        self.ids = ids
-        self.cards = counts(ids)
-        self.key = key or name
-        self.each_seat = each_seat
-        self.storage = storage
-        self.starts = start
-        sizes = NUMBER if not each_seat else SHARED if storage is SHARED else COPIED
-        self.slots = [Slot(name, storage, about), Slot(self.size, sizes, "")]
-
-    def rows(self, scope: Scope) -> int:
-        return len(scope.seat_names) if self.each_seat else 1
-
-    def start(self, table: Any, scope: Scope) -> None:
-        one = getattr(scope.box, self.starts)[:] if self.starts else self.cards.start(scope)
-        self.put_rows(table, [one[:] for _ in range(self.rows(scope))], [sum(one)] * self.rows(scope))
-
-    def put_rows(self, table: Any, rows: list[list[int]], sizes: list[int]) -> None:
-        """Set the attributes from all rows."""
-        setattr(table, self.name, rows if self.storage.nested else [count for row in rows for count in row])
-        setattr(table, self.size, sizes if self.each_seat else sizes[0])
-
-    def row(self, table: Any, scope: Scope, row: int) -> list[int]:
-        """The cards of a row."""
-        kept: list[Any] = getattr(table, self.name)
-        width = len(scope.ids(self.ids))
-        row_kept: list[int] = kept[row] if self.storage.nested else kept[width * row : width * row + width]
-        return row_kept
-
-    def row_size(self, table: Any, row: int) -> int:
-        sizes: Any = getattr(table, self.size)
-        size: int = sizes[row] if self.each_seat else sizes
-        return size
-
-    def paths(self, scope: Scope) -> list[str]:
-        return [f"{PLAYERS}.{name}.{self.key}" for name in scope.seat_names] if self.each_seat else [self.key]
-
-    def write(self, table: Any, scope: Scope, state: Json) -> None:
-        for row, path in enumerate(self.paths(scope)):
-            size = self.row_size(table, row)
-            put(state, path, write_pile(scope, self.cards, self.row(table, scope, row), size))
-            put(state, f"{path}_size", size)
-
-    def read(self, table: Any, scope: Scope, state: Json) -> None:
-        paths = self.paths(scope)
-        sizes = [Number().read(scope, f"state.{path}_size", at(state, f"{path}_size")) for path in paths]
-        rows = [
-            read_pile(scope, f"state.{path}", self.cards, at(state, path), size)
-            for path, size in zip(paths, sizes, strict=True)
-        ]
-        self.put_rows(table, rows, sizes)
-
-    def fill(self, setting: Setting) -> None:
-        for path in self.paths(setting):
-            setting.fill(f"{path}_size", size_of(at(setting.state, path)))
-
-    def types(self) -> dict[str, str]:
-        return pile_types(self.shapes())
-
-    def shapes(self) -> dict[str, Shape]:
-        return {f"{PLAYERS}.*.{self.key}" if self.each_seat else self.key: self.cards}
-
-
-def pile_types(shapes: dict[str, Shape]) -> dict[str, str]:
-    """The types of piles and their sizes."""
-    types: dict[str, str] = {}
-    for path, shape in shapes.items():
-        types |= {path: f"{shape.typescript()} | null", f"{path}_size": "number"}
-    return types
-
-
-def size_of(cards: Any) -> int:
-    """How many cards readable data speaks of; what it does not say right is refused when it is read."""
-    return sum(count for count in cards.values() if type(count) is int) if isinstance(cards, dict) else 0
-
-
-def write_pile(scope: Scope, cards: ById, counted: list[int], size: int) -> Any:
-    """Cards as readable data; null if they do not make up the size, because then they are hidden."""
-    return cards.write(scope, counted) if sum(counted) == size else None
-
-
-def read_pile(scope: Scope, path: str, cards: ById, data: Any, size: int) -> list[int]:
-    """Cards from readable data; none while they are hidden."""
-    if data is None:
-        if scope.full or not size:
-            raise BadPosition(path, "must not be hidden")
-        nothing: list[int] = cards.start(scope)
-        return nothing
-    found: list[int] = cards.read(scope, path, data)
-    if sum(found) != size:
-        raise BadPosition(f"{path}_size", f"is {size}, but the cards are {sum(found)}")
-    return found
 
 
 class Layout:

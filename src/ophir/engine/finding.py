@@ -27,10 +27,16 @@ def steps_of(package: str) -> dict[str, type[Step[Any]]]:
     for module in modules_of(package):
         for name, found in vars(module).items():
             if isinstance(found, type) and found.__module__ == module.__name__ and _waits(found):
+                if issubclass(found, Decision) and not _offers(found):
+                    raise ValueError(f"{module.__name__}: {name} says neither what is legal nor what is looked for")
                 if name in steps:
                     raise ValueError(f"two steps are called {name}: in {steps[name].__module__} and {module.__name__}")
                 steps[name] = found
     return steps
+
+
+def _offers(found: type[Decision[Any]]) -> bool:
+    return found.legal is not Decision.legal or found.looked_for is not Decision.looked_for
 
 
 def _waits(found: type) -> bool:

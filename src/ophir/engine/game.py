@@ -162,8 +162,7 @@ class Position(Chance, ABC):
     @property
     def chosen_options(self) -> dict[str, OptionValue]:
         """Those that differ from the default: what is kept, so that an option that comes later changes nothing kept."""
-        usual = self.game.read_options(self.seats, None, self.pack)
-        return {name: value for name, value in self.options.items() if value != usual[name]}
+        return self.game.chosen_options(self.seats, self.options, self.pack)
 
     @property
     def actions(self) -> Catalogue:
@@ -327,7 +326,10 @@ class Position(Chance, ABC):
         mine = who == NOBODY or who == self.to_move
         choices = list(self.stack[-1].choices(self) if mine else self.interrupt_choices(who))
         for choice in choices:
-            choice.text = self.actions[choice.action].text
+            action = self.actions[choice.action]
+            choice.text = action.text
+            if choice.closed is not None and not choice.closed.values:
+                choice.closed = Closed(choice.closed.id, choice.closed.rule, **action.values)
         return choices
 
     def question(self, language: str = "en") -> str:
@@ -836,6 +838,11 @@ class Game:
             if chosen[spec.id] != usual[spec.id]:
                 self._check_needs(spec, seats, chosen)
         return chosen
+
+    def chosen_options(self, seats: int, options: Options | None, pack: Pack | None = None) -> dict[str, OptionValue]:
+        """The options that differ from the default, or BadOption."""
+        usual = self.read_options(seats, None, pack)
+        return {name: one for name, one in self.read_options(seats, options, pack).items() if one != usual[name]}
 
     def _check_needs(self, spec: OptionSpec, seats: int, chosen: dict[str, OptionValue]) -> None:
         if spec.seats and seats not in spec.seats:

@@ -1,15 +1,17 @@
 """The data of earlier days, so that what was begun with it goes on with it, whatever was corrected meanwhile.
 
 Beside a game's data lies `history/<number>-<hash>/`: the TOML files of every version that was ever in use, the present
-one included, as they were. `python tools/keep_data.py` keeps the present version; a test fails until that was done.
+one included, as they were. `ophir pack keep` keeps the present version; a test fails until that was done.
 It stays readable while the rules get more to read: a file, a table or an option that was added later is taken from the
 present version, and a figure that nothing reads any more is left out. A field that is added later needs a default.
 """
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
 from functools import lru_cache
+from pathlib import Path
 
 from ophir.engine.errors import BadPack, DamagedData, OtherData
 from ophir.engine.packs import OPTIONS, Corrections, Pack, lay_over, read_files
@@ -56,6 +58,20 @@ def load_version(standard: Pack, name: str) -> Pack:
     )
 
 
+def keep_version(standard: Pack) -> str:
+    """Keep the standard data as it is now; returns the name that it is kept by, empty if it was kept already."""
+    kept = versions(standard)
+    if standard.hash in [version.hash for version in kept]:
+        return ""
+    assert isinstance(standard.folder, Path), "data within an archive can't be kept"
+    name = f"{kept[-1].number + 1 if kept else 1}-{standard.hash}"
+    folder = standard.folder / HISTORY / name
+    folder.mkdir(parents=True)
+    for file in standard.layout.files:
+        shutil.copy(standard.folder / f"{file}.toml", folder)
+    return name
+
+
 def find_data(standard: Pack, wanted: str, own: Corrections | None = None, name: str = "") -> Pack:
     """The data that goes by a hash, with corrections laid over it if there are any; `name` is what it was called.
 
@@ -97,6 +113,7 @@ def _candidates(standard: Pack, wanted: str) -> Iterator[Pack]:
                 raise
 
 
+@lru_cache(maxsize=64)  # the same pack each time, so that its positions share their box
 def _of_earlier_days(pack: Pack, standard: Pack) -> Pack:
     """A kept pack, fit for the rules of today: with what came later and can't have changed its games."""
     if pack.own is None and pack.hash == standard.hash:

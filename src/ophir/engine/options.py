@@ -53,15 +53,7 @@ class OptionSpec:
         self.needs = needs or {}
         self.least = least
         self.most = most
-        self.kind: Kind = (
-            SWITCH
-            if isinstance(default, bool)
-            else NUMBER
-            if isinstance(default, int)
-            else CHOICE
-            if isinstance(default, str)
-            else SET
-        )
+        self.kind: Kind = _kind(default)
 
     @property
     def allowed(self) -> str:
@@ -114,6 +106,14 @@ class OptionSpec:
         # What is unknown or named twice makes it shorter.
         found = tuple(word for word in self.values if word in named)
         return found if len(found) == len(named) >= self.least else None
+
+
+def _kind(default: OptionValue) -> Kind:
+    if isinstance(default, bool):  # which is an int, too
+        return SWITCH
+    if isinstance(default, int):
+        return NUMBER
+    return CHOICE if isinstance(default, str) else SET
 
 
 def written(value: OptionValue) -> str:

@@ -46,12 +46,14 @@ def set_up(
     state = filled(game.fields, empty, setting, said)
     position = game.table_from_state(box, state, full=True)
     position.copy_chance(empty)
-    position.foretell(read_foretold(position, list(chance)))
+    position.foretell(read_foretold(position, as_data(chance)))
     position.stack = list(game.steps_from[moment](position, seat))
     game.check_stack(position)
     position.listen()
     position.advance()
-    game.check_stack(position)  # what play led to can't be impossible, unless what was said is
+    # What play led to can't be impossible, unless what was said is.
+    game.check_table(position)
+    game.check_stack(position)
     return position
 
 
@@ -62,7 +64,7 @@ def filled(layout: Layout, empty: Position, setting: Setting, said: Mapping[str,
     seats = {name: value for name, value in said.items() if name in setting.seat_names}
     others = {name: value for name, value in said.items() if name not in seats}
     others[PLAYERS] = need(f"state.{PLAYERS}", others.get(PLAYERS, {}), dict, "an object") | seats
-    setting.said = dict(leaves("", others, tree))
+    setting.said = dict(leaves("", as_data(others), tree))
     rests = {path for part in layout.parts for path in part.takes_rest(setting)}
     for path, value in setting.said.items():
         if value != REST or path not in rests:
@@ -70,6 +72,13 @@ def filled(layout: Layout, empty: Position, setting: Setting, said: Mapping[str,
     for part in layout.parts:
         part.fill(setting)
     return setting.state
+
+
+def as_data(said: Any) -> Any:
+    """A copy in the kinds that readable data has."""
+    if isinstance(said, Mapping):
+        return {name: as_data(value) for name, value in said.items()}
+    return [as_data(value) for value in said] if isinstance(said, list | tuple) else said
 
 
 def leaves(path: str, said: Any, tree: Json) -> Iterator[tuple[str, Any]]:

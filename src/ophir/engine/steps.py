@@ -8,7 +8,7 @@ steps can be saved, compared, cloned by reference and replayed. There are two ki
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -19,7 +19,11 @@ NOTHING: Final[list[int]] = []
 
 
 class Closed:
-    """Why an option is closed: a message with its values, and the rule it rests on."""
+    """Why an option is closed: a message with its values, and the rule it rests on.
+
+    Without values of its own it gets those of its action, so that a reason which only names what the action names can
+    be made once.
+    """
 
     __slots__ = ("id", "rule", "values")
 
@@ -147,7 +151,12 @@ class Procedure(Step[P]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Step[P]):
-    """A step that waits for `seat`. `id` is the decision's name in the rules (D7)."""
+    """A step that waits for `seat`. `id` is the decision's name in the rules (D7).
+
+    What can be done is written once: either `legal`, where nobody would look for anything else, or `looked_for` and
+    `why_not`. A decision that playouts are full of writes `legal` too, which is faster; a contract test proves that
+    both agree.
+    """
 
     __slots__ = ("seat",)
     fields: ClassVar[dict[str, Limit]] = {"seat": SEAT}
@@ -164,9 +173,20 @@ class Decision(Step[P]):
     def seat_asked(self) -> int:
         return self.seat
 
+    def looked_for(self, table: P) -> Sequence[int]:
+        """The actions that a person would look for: by default what is legal."""
+        return self.legal(table)
+
+    def why_not(self, table: P, action: int) -> Closed | None:
+        """Why one of them is closed; None if it is open."""
+        return None
+
     def legal(self, table: P) -> list[int]:
-        """What is open among the choices. A decision that is met often writes a faster list of its own."""
-        return [choice.action for choice in self.choices(table) if choice.closed is None]
+        return [action for action in self.looked_for(table) if self.why_not(table, action) is None]
+
+    def choices(self, table: P) -> Iterator[Choice]:
+        for action in self.looked_for(table):
+            yield Choice(action, self.why_not(table, action))
 
     def ask_values(self, table: P) -> dict[str, object]:
         """Values for the prompt."""
@@ -175,3 +195,23 @@ class Decision(Step[P]):
     def board_asked(self) -> int:
         """On whose board it is decided, where each seat has one: by default the own."""
         return self.seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Several(Decision[P]):
+    """A decision that is taken `left` times, one thing at a time; each time pushes the next.
+
+    Its `fields` say how many there can be at most, `things` what the question counts.
+    """
+
+    __slots__ = ("left",)
+    things: ClassVar[str] = "cards"
+
+    left: int
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
+        self.left = left
+
+    def ask_values(self, table: P) -> dict[str, object]:
+        return {self.things: self.left}

@@ -45,12 +45,12 @@ def game_in(folder: Path) -> Game:
     """The game whose folder this is; its parent is where Python looks for modules from now on."""
     place = folder.resolve()
     if not (place / "__init__.py").is_file():
-        raise BadGame(f"{folder} is no game: it has no __init__.py.", game=str(folder))
+        raise BadGame(str(folder), "it has no __init__.py")
     if str(place.parent) not in sys.path:
         sys.path.append(str(place.parent))
     found = _game_of(place.name)
     if Path(str(import_module(place.name).__file__)).resolve().parent != place:
-        raise BadGame(f"{folder} can't be loaded: another module is called {place.name}.", game=str(folder))
+        raise BadGame(str(folder), f"another module is called {place.name}")
     return found
 
 

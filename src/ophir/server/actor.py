@@ -12,6 +12,9 @@ import time
 from collections.abc import Callable
 from typing import Final
 
+import msgspec
+
+from ophir.engine.errors import OphirError
 from ophir.engine.game import NOBODY
 from ophir.server import entries, sight
 from ophir.server.audience import Audience, Listener, state_for
@@ -30,6 +33,7 @@ from ophir.server.trouble import (
     SeatsStillOpen,
     StaleVersion,
     StillHere,
+    TableStopped,
     TooMany,
     WrongSecret,
     WrongStatus,
@@ -321,10 +325,22 @@ class Actor:
 
 
 def read_table(id: str, bodies: list[bytes]) -> Table:
-    """A table from its entries."""
-    first = entries.decode(bodies[0])
-    assert isinstance(first, entries.Created)
-    table = Table(id, first)
-    for body in bodies[1:]:
-        table.apply(entries.decode(body))
+    """A table from its entries; TableStopped if it can't go on here."""
+    try:
+        first = entries.decode(bodies[0])
+        assert isinstance(first, entries.Created)
+        table = Table(id, first)
+        for body in bodies[1:]:
+            table.apply(entries.decode(body))
+    except OphirError as error:
+        raise _stopped(id, str(error), {**error.values, "why": error.code}) from error
+    except msgspec.DecodeError as error:
+        raise _stopped(id, f"Its log can't be read: {error}.", {"why": "bad-log"}) from error
     return table
+
+
+def _stopped(id: str, reason: str, values: dict[str, object]) -> TableStopped:
+    advice = f"Nothing is lost: its record is at /api/tables/{id}/record, and the Ophir that began it goes on with it."
+    stopped = TableStopped(f"This table can't go on here. {reason} {advice}")
+    stopped.values = {**values, "table": id}
+    return stopped

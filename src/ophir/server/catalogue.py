@@ -49,7 +49,7 @@ def details(id: str) -> GameDetails:
 
 
 def details_at(table: Table) -> GameDetails:
-    """The same as a table plays it: with the data that was brought to it."""
+    """The same as a table plays it: with the data that was brought to it, or that was in use when it began."""
     position = table.some_position()
     return _details(table.game, position.actions, position.pack, position.printed())
 

@@ -26,7 +26,9 @@ class Created(Struct, frozen=True, tag="created"):
 
     `tutorial`: the record is the beginning of the game's tutorial, whose script is followed. `pack`: figures of
     somebody's own, laid over the standard ones. `between`: people come by link, so nobody plays for another: a bot may
-    take the seat of who is away for `away_after` seconds (None: never), and `hints` must be allowed.
+    take the seat of who is away for `away_after` seconds (None: never), and `hints` must be allowed. `rules` and `data`
+    (a hash) are what it is played by, whatever comes later; the first tables did not say that, and kept all options,
+    not only those that differ from the default.
     """
 
     time: float
@@ -45,6 +47,8 @@ class Created(Struct, frozen=True, tag="created"):
     between: bool = False
     away_after: int | None = AWAY_AFTER
     hints: bool = False
+    rules: str = ""
+    data: str = ""
 
 
 class Sat(Struct, frozen=True, tag="sat"):

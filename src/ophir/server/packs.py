@@ -15,6 +15,7 @@ from typing import Any, Final
 
 from ophir.engine.errors import BadPack
 from ophir.engine.game import Game
+from ophir.engine.history import find_data, oldest_data
 from ophir.engine.options import OptionValue
 from ophir.engine.packs import Corrections, Pack, lay_over
 from ophir.games import game
@@ -30,22 +31,30 @@ Chosen = dict[str, OptionValue]
 Wrong = tuple[str, str, str, str]  # file, record, field, reason
 
 
-def laid(played: Game, own: OwnPack | None) -> Pack | None:
-    """The standard data with somebody's own laid over it; None without any."""
-    return None if own is None else lay_over(played.standard_pack, Corrections(own.name, own.files))
+def laid(played: Game, own: OwnPack | None, data: str = "") -> Pack:
+    """The data that goes by the hash `data` (without one, the standard data) with somebody's own laid over it."""
+    corrections = None if own is None else Corrections(own.name, own.files)
+    if data:
+        return find_data(played.standard_pack, data, corrections)
+    return played.standard_pack if corrections is None else lay_over(played.standard_pack, corrections)
 
 
-async def admit(played: Game, own: OwnPack | None, seats: int, options: Chosen) -> Pack | None:
-    """The same of a pack that nobody has looked at yet: raises BadPack with file, record, field and reason."""
-    return None if own is None else await asyncio.to_thread(_admit, played, own, seats, options)
+def laid_at_first(played: Game, own: OwnPack | None) -> Pack:
+    """The same for the first tables, which did not say what they are played with."""
+    return oldest_data(played.standard_pack, None if own is None else Corrections(own.name, own.files))
 
 
-def _admit(played: Game, own: OwnPack, seats: int, options: Chosen) -> Pack:
-    pack = lay_over(played.standard_pack, Corrections(own.name, own.files))
+async def admit(played: Game, own: OwnPack, seats: int, options: Chosen, data: str = "") -> Pack:
+    """Lay a pack that nobody has looked at yet: raises BadPack with file, record, field and reason."""
+    return await asyncio.to_thread(_admit, played, own, seats, options, data)
+
+
+def _admit(played: Game, own: OwnPack, seats: int, options: Chosen, data: str) -> Pack:
+    pack = laid(played, own, data)
     for file, record, field, number in _numbers(pack):
         if not -LARGEST <= number <= LARGEST:
             raise BadPack(file, record, field, f"is {number}; figures go from {-LARGEST} to {LARGEST}")
-    wrong = _try(played.id, own, seats, options)
+    wrong = _try(played.id, own, seats, options, data)
     if wrong is not None:
         raise BadPack(*wrong)
     return pack
@@ -70,11 +79,11 @@ def _within(value: Any) -> Iterator[float]:
             yield from _within(part)
 
 
-def _try(game_id: str, own: OwnPack, seats: int, options: Chosen) -> Wrong | None:
+def _try(game_id: str, own: OwnPack, seats: int, options: Chosen, data: str = "") -> Wrong | None:
     """What is wrong with a pack, found in a process that can be ended."""
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe(duplex=False)
-    trial = context.Process(target=_trial, args=(theirs, game_id, own.name, own.files, seats, options), daemon=True)
+    trial = context.Process(target=_trial, args=(theirs, game_id, own, seats, options, data), daemon=True)
     trial.start()
     theirs.close()
     try:
@@ -93,7 +102,7 @@ def _try(game_id: str, own: OwnPack, seats: int, options: Chosen) -> Wrong | Non
 # In the process that tries a pack.
 
 
-def _trial(theirs: Connection, game_id: str, name: str, files: dict[str, str], seats: int, options: Chosen) -> None:
+def _trial(theirs: Connection, game_id: str, own: OwnPack, seats: int, options: Chosen, data: str) -> None:
     if sys.platform != "win32":
         import resource
 
@@ -101,7 +110,7 @@ def _trial(theirs: Connection, game_id: str, name: str, files: dict[str, str], s
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     played = game(game_id)
     try:
-        pack = lay_over(played.standard_pack, Corrections(name, files))
+        pack = laid(played, own, data)
         played.check_pack(pack)
         position = played.new(seats, options, pack=pack)
         for move in range(MOVES):
@@ -112,6 +121,6 @@ def _trial(theirs: Connection, game_id: str, name: str, files: dict[str, str], s
     except BadPack as error:
         theirs.send((error.file, error.record, error.field, error.reason))
     except Exception as error:
-        theirs.send((name, "", "", f"breaks the game ({type(error).__name__}: {error}); take the last change back"))
+        theirs.send((own.name, "", "", f"breaks the game ({type(error).__name__}: {error}); take the last change back"))
     else:
         theirs.send(None)

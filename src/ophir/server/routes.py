@@ -39,7 +39,6 @@ from ophir.server.protocol import (
     Words,
 )
 from ophir.server.replaying import position_at, whole_game
-from ophir.server.sealing import sealed_record
 from ophir.server.tables import Tables
 from ophir.server.trouble import NotSaved, TooFast
 
@@ -58,7 +57,9 @@ SeatNumber = Annotated[int, PathParameter(ge=0, le=15, description="A seat, from
 
 
 def _may_fail(*statuses: int) -> dict[int, ResponseSpec]:
-    return {status: ResponseSpec(Problem, description="What is wrong.") for status in (400, 404, 413, 503, *statuses)}
+    return {
+        status: ResponseSpec(Problem, description="What is wrong.") for status in (400, 404, 409, 413, 503, *statuses)
+    }
 
 
 def secret_of(authorization: str) -> str:
@@ -143,7 +144,7 @@ async def show_words(table_id: TableId, language: FromPath[str], tables: TheTabl
     return catalogue.words((await tables.get(table_id)).table, language)
 
 
-@post("/api/tables/{table_id:str}/start", tags=["tables"], status_code=200, responses=_may_fail(403, 409))
+@post("/api/tables/{table_id:str}/start", tags=["tables"], status_code=200, responses=_may_fail(403))
 async def start_table(
     table_id: TableId, data: JSONBody[StartTable], tables: TheTables, authorization: Authorization = ""
 ) -> TableInfo:
@@ -151,7 +152,7 @@ async def start_table(
     return await (await tables.get(table_id)).start(secret_of(authorization), data.contribution)
 
 
-@post("/api/tables/{table_id:str}/seats/{seat:int}/take", tags=["tables"], responses=_may_fail(409))
+@post("/api/tables/{table_id:str}/seats/{seat:int}/take", tags=["tables"], responses=_may_fail())
 async def take_seat(table_id: TableId, seat: SeatNumber, data: JSONBody[TakeSeat], tables: TheTables) -> SeatTaken:
     """Sit down on an open seat."""
     actor = await tables.get(table_id)
@@ -159,7 +160,7 @@ async def take_seat(table_id: TableId, seat: SeatNumber, data: JSONBody[TakeSeat
     return SeatTaken(actor.info(), seat, secret)
 
 
-@put("/api/tables/{table_id:str}/seats/{seat:int}", tags=["tables"], responses=_may_fail(403, 409))
+@put("/api/tables/{table_id:str}/seats/{seat:int}", tags=["tables"], responses=_may_fail(403))
 async def change_seat(
     table_id: TableId,
     seat: SeatNumber,
@@ -171,7 +172,7 @@ async def change_seat(
     return await (await tables.get(table_id)).change(seat, data, secret_of(authorization))
 
 
-@post("/api/tables/{table_id:str}/resign", tags=["tables"], status_code=200, responses=_may_fail(403, 409))
+@post("/api/tables/{table_id:str}/resign", tags=["tables"], status_code=200, responses=_may_fail(403))
 async def resign(
     table_id: TableId, data: JSONBody[VoteResign], tables: TheTables, authorization: Authorization = ""
 ) -> TableInfo:
@@ -179,7 +180,7 @@ async def resign(
     return await (await tables.get(table_id)).vote(data.vote, secret_of(authorization))
 
 
-@post("/api/tables/{table_id:str}/rematch", tags=["tables"], responses=_may_fail(403, 409))
+@post("/api/tables/{table_id:str}/rematch", tags=["tables"], responses=_may_fail(403))
 async def rematch(
     table_id: TableId, data: JSONBody[PlayAgain], tables: TheTables, authorization: Authorization = ""
 ) -> TableInfo:
@@ -191,14 +192,12 @@ async def rematch(
     "/api/tables/{table_id:str}/record",
     tags=["replay"],
     media_type=MediaType.TEXT,
-    responses=_may_fail(403, 409),
+    responses=_may_fail(403),
     response_headers=[ResponseHeader("Content-Disposition", documentation_only=True)],
 )
 async def show_record(table_id: TableId, tables: TheTables, authorization: Authorization = "") -> Response[str]:
     """The record; `ophir verify` checks it. Until the game is over it is sealed: without seed and others' secrets."""
-    actor = await tables.get(table_id)
-    seat = actor.reader(secret_of(authorization))
-    text = actor.table.record_text() if actor.table.is_open else sealed_record(actor.table, seat)
+    text = await tables.record(table_id, secret_of(authorization))
     name = f'attachment; filename="ophir-{table_id}.txt"'
     return Response(text, media_type=MediaType.TEXT, headers={"Content-Disposition": name})
 
@@ -212,7 +211,7 @@ async def upload_record(
     return await tables.upload(data)
 
 
-@get("/api/tables/{table_id:str}/replay", tags=["replay"], responses=_may_fail(403, 409))
+@get("/api/tables/{table_id:str}/replay", tags=["replay"], responses=_may_fail(403))
 async def show_replay(table_id: TableId, tables: TheTables, authorization: Authorization = "") -> Replay:
     """All moves and the scores after each, as the reader may know them."""
     actor = await tables.get(table_id)
@@ -220,7 +219,7 @@ async def show_replay(table_id: TableId, tables: TheTables, authorization: Autho
     return await asyncio.to_thread(whole_game, actor.table, actor.info(), seat)
 
 
-@get("/api/tables/{table_id:str}/at/{move:int}", tags=["replay"], responses=_may_fail(403, 409))
+@get("/api/tables/{table_id:str}/at/{move:int}", tags=["replay"], responses=_may_fail(403))
 async def show_position(
     table_id: TableId,
     move: Annotated[int, PathParameter(ge=0, le=100_000, description="So many moves were made.")],
@@ -233,7 +232,7 @@ async def show_position(
     return position_at(actor.table, move, actor.reader(secret_of(authorization)), seat)
 
 
-@post("/api/tables/{table_id:str}/branch", tags=["replay"], responses=_may_fail(409, 429))
+@post("/api/tables/{table_id:str}/branch", tags=["replay"], responses=_may_fail(429))
 async def play_on(
     table_id: TableId, data: JSONBody[PlayOn], request: Asked, tables: TheTables, makers: TheMakers
 ) -> TableCreated:

@@ -1,28 +1,82 @@
-"""The record of a game that is still played, sealed: no seed, and no choice that is another seat's secret."""
+"""Records that the server gives out before the end of a game, or of a game that it can't play."""
 
 from __future__ import annotations
 
-from ophir.engine.chance import commitment
-from ophir.engine.records import Move, Record
-from ophir.server.table import Table
+from typing import Any
+
+import msgspec
+
+from ophir.engine.chance import commitment, shared_seed
+from ophir.engine.game import NOBODY
+from ophir.engine.history import versions
+from ophir.engine.records import Move, Record, read_record
+from ophir.games import GAMES
+from ophir.server.seats import opens
+from ophir.server.table import FIRST_RULES, Table
+from ophir.server.trouble import WrongSecret
 
 
 def sealed_record(table: Table, seat: int) -> str:
     """What `seat` may keep of a running game. The commitment in it can be held against the whole record later."""
-    played = table.begun().record
+    record = table.begun().record
+    own = table.game.seat_names[seat] if seat != NOBODY else ""
+    return _sealed(record, table.commitment or commitment(record.seed), own)
+
+
+def _sealed(played: Record, promise: str, own: str) -> str:
+    """A record without seed, and without any choice that is the secret of another seat than `own`."""
     record = Record(played.game, played.rules, played.pack, played.seats, played.options, "")
     record.players = played.players
-    record.commitment = table.commitment or commitment(played.seed)
-    names = table.game.seat_names
+    record.commitment = promise
+    of = GAMES.get(played.game)
     lines = []
-    for line in table.history:
-        if line.count:
-            continue
-        hidden = line.kind in table.game.private_actions and line.seat != seat
-        shown = (
-            f"# {names[line.seat]} {line.kind}: hidden"
-            if hidden
-            else str(Move(names[line.seat], line.action, line.undone))
-        )
-        lines.append(shown)
+    for move in played.moves:
+        kind = move.action.partition(" ")[0]
+        # Of a game that nobody knows here, everything might be a secret.
+        hidden = move.seat != own and (of is None or kind in of.private_actions)
+        lines.append(f"# {move.seat} {kind}: hidden" if hidden else str(Move(move.seat, move.action, move.undone)))
     return f"{str(record).rstrip()}\n\n" + "".join(f"{line}\n" for line in lines)
+
+
+def record_of_log(bodies: list[bytes], secret: str, finished: bool) -> str:
+    """The record of a table that can't be played here, from its log alone; sealed unless its hands are open."""
+    opened = finished
+    log: list[dict[str, Any]] = [msgspec.json.decode(body) for body in bodies]
+    created = log[0]
+    of = GAMES.get(created["game"])
+    names = of.seat_names if of is not None else [f"seat-{seat}" for seat, _ in enumerate(created["places"])]
+    keys = {seat: place["key"] for seat, place in enumerate(created["places"])}
+    if created.get("record"):
+        record = read_record(created["record"])
+    else:
+        own = created.get("pack")
+        data = created.get("data") or (versions(of.standard_pack)[0].hash if of is not None else "unknown")
+        rules = created.get("rules") or FIRST_RULES
+        pack = (own["name"] if own else "standard", data)
+        record = Record(created["game"], rules, pack, len(keys), created["options"], created.get("seed", ""))
+    for entry in log[1:]:
+        match entry["type"]:
+            case "sat":
+                keys[entry["seat"]] = entry["key"]
+            case "changed" if entry["kind"] == "open":
+                keys[entry["seat"]] = ""
+            case "started" if not record.seed:
+                record.contributions = entry["contributions"]
+                record.commitment = commitment(created["secret"])
+                record.seed = shared_seed(created["secret"], entry["contributions"])
+                record.secret = created["secret"]
+            case "played":
+                record.moves.append(Move(names[entry["seat"]], entry["action"]))
+            case "took-back":
+                for move in list(record.played())[-entry["count"] :]:
+                    move.undone = True
+            case "abandoned":
+                opened = entry.get("opened", True)
+            case _:
+                pass
+    seats = [seat for seat, key in keys.items() if opens(secret, key)]
+    if secret and not seats and not opens(secret, created["owner"]):
+        raise WrongSecret("This link opens no seat of the table; ask its owner for a new one.")
+    if opened:
+        return str(record)
+    return _sealed(record, record.commitment or commitment(record.seed), names[seats[0]] if seats else "")

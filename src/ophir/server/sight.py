@@ -46,7 +46,7 @@ def table_info(table: Table, connected: Container[int] = (), last_here: Sequence
     return TableInfo(
         id=table.id,
         game=table.game.id,
-        options=plain(position.options) if position else table.created.options,
+        options=plain(table.options),
         status=table.status,
         players=[
             Player(
@@ -77,7 +77,7 @@ def table_info(table: Table, connected: Container[int] = (), last_here: Sequence
         rematch=table.rematch,
         origin=table.created.origin,
         tutorial=table.created.tutorial,
-        pack=PackName(pack.name, pack.hash, len(pack.changes)) if pack else None,
+        pack=PackName(pack.name, pack.hash, len(pack.changes)) if table.created.pack else None,
         between=table.created.between,
         away_after=table.created.away_after,
         hints=table.may_ask_for_hints(),

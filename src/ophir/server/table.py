@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import Final, assert_never
 
 from ophir.engine.chance import commitment, shared_seed
 from ophir.engine.errors import NothingToUndo
@@ -16,10 +16,12 @@ from ophir.engine.records import Record, read_record
 from ophir.engine.tutorials import Asked, tutorial_of
 from ophir.games import game
 from ophir.server import entries
-from ophir.server.packs import laid
+from ophir.server.packs import laid, laid_at_first
 from ophir.server.protocol import ChatLine, Status
 from ophir.server.seats import opens
 from ophir.server.trouble import NotInTutorial, StaleVersion, UnknownSeat, WrongStatus
+
+FIRST_RULES: Final = "1"  # of tables that were made before they said by which rules they are played
 
 
 class Chair:
@@ -66,7 +68,11 @@ class Table:
         self.created = created
         self.changed = created.time
         self.game: Game = game(created.game)
-        self.pack = laid(self.game, created.pack)  # None: the standard data
+        record = read_record(created.record) if created.record else None
+        self.game.check_rules(created.rules or (record.rules if record else FIRST_RULES))
+        data = created.data or (record.pack[1] if record else "")
+        self.pack = laid(self.game, created.pack, data) if data else laid_at_first(self.game, created.pack)
+        self.options = self.game.read_options(len(created.places), created.options, self.pack)
         self.chairs = [Chair(place) for place in created.places]
         self.owner = created.owner
         self.status: Status = "waiting"
@@ -78,8 +84,8 @@ class Table:
         self.rematch = ""
         self.hands_open = True  # once the game is over
         self.commitment = "" if created.seed or created.record else commitment(created.secret)
-        if created.record:
-            self._go_on(read_record(created.record))
+        if record is not None:
+            self._go_on(record)
 
     # Reading the log.
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ophir.bots.levels import LEVELS
-from ophir.engine.errors import BadSeats
+from ophir.engine.errors import BadSeats, OphirError
 from ophir.engine.game import Game
 from ophir.engine.options import OptionValue, plain
 from ophir.engine.packs import Pack
@@ -22,7 +22,7 @@ from ophir.server.actor import Actor, read_table
 from ophir.server.driver import Driver
 from ophir.server.names import told_apart
 from ophir.server.offered import check_bot
-from ophir.server.packs import admit
+from ophir.server.packs import admit, laid
 from ophir.server.protocol import (
     CreateTable,
     OwnPack,
@@ -35,11 +35,21 @@ from ophir.server.protocol import (
     TableInfo,
     UploadRecord,
 )
+from ophir.server.sealing import record_of_log, sealed_record
 from ophir.server.seats import key_of, new_secret, new_table_id
 from ophir.server.store import Store
 from ophir.server.table import Table
 from ophir.server.thinking import Thinkers
-from ophir.server.trouble import NoTutorial, NotYours, SeedForAll, TooMany, UnknownMove, UnknownTable, WrongStatus
+from ophir.server.trouble import (
+    NoTutorial,
+    NotYours,
+    SeedForAll,
+    TableStopped,
+    TooMany,
+    UnknownMove,
+    UnknownTable,
+    WrongStatus,
+)
 
 MOST_LOADED: Final = 2000
 MOST_RESUMED: Final = 1000
@@ -60,6 +70,7 @@ class Tables:
         self.actors: dict[str, Actor] = {}
         self.drivers: dict[str, Driver] = {}
         self._reading: dict[str, asyncio.Future[Actor]] = {}
+        self._stopped: dict[str, TableStopped] = {}
         self._again = asyncio.Lock()
         self._trying = asyncio.Lock()
 
@@ -67,6 +78,8 @@ class Tables:
 
     async def get(self, id: str) -> Actor:
         """The table called `id`, from memory or from its log."""
+        if id in self._stopped:
+            raise self._stopped[id]
         actor = self.actors.get(id)
         if actor is None:
             reading = self._reading.get(id)
@@ -82,7 +95,12 @@ class Tables:
         bodies = await self.store.read(id)
         if not bodies:
             raise UnknownTable("There is no such table; look for it in the lobby.", table=id)
-        table = await asyncio.to_thread(read_table, id, bodies)
+        try:
+            table = await asyncio.to_thread(read_table, id, bodies)
+        except TableStopped as stopped:
+            journal.warning(str(stopped), extra={"table": id})
+            self._stopped[id] = stopped  # until another Ophir is started
+            raise
         actor = self._seat(table)
         if table.status == "finished":
             await actor.note_end()
@@ -119,15 +137,24 @@ class Tables:
     async def resume(self) -> None:
         """After a start: read every table that is being played, so that its bots go on."""
         for id in await self.store.tables("playing", MOST_RESUMED):
-            try:
-                await self.get(id)
-            except Exception:
-                journal.exception("table can't be read", extra={"table": id})
+            await self._try(id)
+
+    async def _try(self, id: str) -> Actor | None:
+        """The table, or None if it can't be read: that must disturb no other."""
+        try:
+            return await self.get(id)
+        except (UnknownTable, TableStopped):
+            return None
+        except OphirError:  # the server is full, or its database gone
+            raise
+        except Exception:
+            journal.exception("table can't be read", extra={"table": id})
+            return None
 
     async def lobby(self) -> list[TableInfo]:
         """The listed tables that wait or are being played, the latest first."""
         for id in await self.store.tables("waiting", IN_LOBBY):
-            await self.get(id)
+            await self._try(id)
         infos = [
             actor.info()
             for actor in self.actors.values()
@@ -136,14 +163,18 @@ class Tables:
         return sorted(infos, key=lambda info: (info.status != "waiting", -info.created))[:IN_LOBBY]
 
     async def some(self, ids: list[str]) -> list[TableInfo]:
-        """The tables of these ids, as far as they exist."""
-        found = []
-        for id in ids:
-            try:
-                found.append((await self.get(id)).info())
-            except UnknownTable:
-                continue
-        return found
+        """The tables of these ids, as far as they exist and can go on here."""
+        return [actor.info() for id in ids if (actor := await self._try(id)) is not None]
+
+    async def record(self, id: str, secret: str) -> str:
+        """The record of a table, as whoever holds `secret` may have it now; also of one that can't go on."""
+        try:
+            actor = await self.get(id)
+        except TableStopped:
+            finished = await self.store.status(id) == "finished"
+            return record_of_log(await self.store.read(id), secret, finished)
+        seat = actor.reader(secret)
+        return actor.table.record_text() if actor.table.is_open else sealed_record(actor.table, seat)
 
     # Making.
 
@@ -151,11 +182,11 @@ class Tables:
         """A new table."""
         wanted = game(wish.game)
         seats = wanted.read_seats(len(wish.seats))
-        options = wanted.read_options(seats, wish.options)
         between = any(seat.kind == "open" for seat in wish.seats)
         if wish.seed and between:
             raise SeedForAll("Whoever knows the seed knows all hands: a table with open seats takes none.")
-        await self._admit(wanted, wish.pack, seats, options)
+        pack = await self._admit(wanted, wish.pack, seats, wanted.read_options(seats, wish.options))
+        options = wanted.chosen_options(seats, wish.options, pack)
         return await self._create(
             wish.seats,
             lambda places, owner: entries.Created(
@@ -172,23 +203,26 @@ class Tables:
                 between=between,
                 away_after=wish.away_after,
                 hints=wish.hints,
+                rules=wanted.rules_version,
+                data=pack.hash,
             ),
         )
 
     async def _admit(
-        self, wanted: Game, own: OwnPack | None, seats: int, options: dict[str, OptionValue]
-    ) -> Pack | None:
-        """Look at a pack that somebody brings; one at a time, since that is work."""
+        self, wanted: Game, own: OwnPack | None, seats: int, options: dict[str, OptionValue], data: str = ""
+    ) -> Pack:
+        """The data of a table. A pack that somebody brings is looked at, one at a time, since that is work."""
         if own is None:
-            return None
+            return laid(wanted, None, data)
         async with self._trying:
-            return await admit(wanted, own, seats, options)
+            return await admit(wanted, own, seats, options, data)
 
     async def upload(self, wish: UploadRecord) -> TableCreated:
         """A table from a record: to look at if it is finished, to play on if not."""
         record = read_record(wish.record)
         wanted = game(record.game)
-        pack = await self._admit(wanted, wish.pack, record.seats, record.options)
+        wanted.check_rules(record.rules)
+        pack = await self._admit(wanted, wish.pack, record.seats, record.options, record.pack[1])
         await asyncio.to_thread(verify, record, wanted, pack)
         return await self._from_record(record, wish.seats or [SeatWish("human")] * record.seats, "", wish.pack)
 
@@ -240,6 +274,8 @@ class Tables:
                 tutorial=tutorial,
                 pack=pack,
                 between=any(wish.kind == "open" for wish in wishes),
+                rules=record.rules,
+                data=record.pack[1],
             ),
         )
 
@@ -259,10 +295,11 @@ class Tables:
         old.must_be("finished", "abandoned")
         if old.rematch:
             return await self.get(old.rematch)
+        pack = laid(old.game, old.created.pack)
         created = entries.Created(
             time=time.time(),
             game=old.game.id,
-            options=plain(old.begun().position.options),
+            options=plain(old.game.chosen_options(len(old.chairs), old.options, pack)),
             places=[entries.Place(chair.kind, chair.name, chair.bot, chair.key) for chair in old.chairs],
             owner=old.owner,
             secret=secrets.token_hex(32),
@@ -272,6 +309,8 @@ class Tables:
             between=old.created.between,
             away_after=old.created.away_after,
             hints=old.created.hints,
+            rules=old.game.rules_version,
+            data=pack.hash,
         )
         table = await self._write(created)
         new = self._seat(table)

@@ -24,7 +24,8 @@ import msgspec
 from ophir.bots import make_bot
 from ophir.bots.advice import best_choices
 from ophir.engine.chance import Chance
-from ophir.engine.packs import Pack
+from ophir.engine.history import find_data
+from ophir.engine.packs import Corrections, Pack
 from ophir.engine.views import View
 from ophir.games import game
 
@@ -82,20 +83,20 @@ class Thinkers:
 
 
 class Told(NamedTuple):
-    """What a worker is told: the view, and the data of the game where it is not the standard data."""
+    """What a worker is told: the view, and the corrections of whoever brought data of his own."""
 
     game: str
     view: bytes
-    pack_name: str = ""
-    pack: bytes = b""
+    own_name: str = ""
+    own: bytes = b""
 
 
 def _tell(view: View) -> Told:
     told = msgspec.json.encode(view.to_json())
-    pack = view.known.pack
-    if pack.hash == view.game.standard_pack.hash:
+    own = view.known.pack.own
+    if own is None:
         return Told(view.game.id, told)
-    return Told(view.game.id, told, pack.name, msgspec.json.encode(pack.files))
+    return Told(view.game.id, told, own.name, msgspec.json.encode(own.texts))
 
 
 @cache
@@ -123,12 +124,12 @@ def _end_with_the_server() -> None:
 def _read(told: Told) -> View:
     played = game(told.game)
     data: dict[str, Any] = msgspec.json.decode(told.view)
-    return played.view_from_json(data, _pack(told.game, told.pack_name, told.pack) if told.pack else None)
+    return played.view_from_json(data, _pack(told.game, data["pack"], told.own_name, told.own) if told.own else None)
 
 
 @lru_cache(maxsize=16)
-def _pack(game_id: str, name: str, files: bytes) -> Pack:
-    return Pack(name, game(game_id).standard_pack.layout, msgspec.json.decode(files), [])
+def _pack(game_id: str, data: str, name: str, texts: bytes) -> Pack:
+    return find_data(game(game_id).standard_pack, data, Corrections(name, msgspec.json.decode(texts)))
 
 
 def _choose(told: Told, bot: str, seed: str) -> int:

@@ -105,6 +105,13 @@ class StaleVersion(ServerTrouble):
     status = 409
 
 
+class TableStopped(ServerTrouble):
+    """The table can't go on here: its rules, its data or its log are not this Ophir's. Its record can be had."""
+
+    code = "table-stopped"
+    status = 409
+
+
 class NoTutorial(ServerTrouble):
     """The game has no tutorial."""
 

@@ -11,6 +11,7 @@ import os
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -40,8 +41,9 @@ class Elsewhere:
 
     def ask(self, name: str, seconds: float) -> float:
         assert self.process.stdin is not None
-        self.process.stdin.write(json.dumps([name, seconds]) + "\n")
-        self.process.stdin.flush()
+        with suppress(BrokenPipeError):  # then there is no answer either
+            self.process.stdin.write(json.dumps([name, seconds]) + "\n")
+            self.process.stdin.flush()
         found: float = self._answer()
         return found
 

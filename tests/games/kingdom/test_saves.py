@@ -289,6 +289,13 @@ def test_no_pawn_is_on_the_board_after_the_resolution_phase() -> None:
         refused(data, "state.pawns.judah", "after the Resolution Phase")
 
 
+def test_whoever_has_resolved_has_no_pawn_on_the_board() -> None:
+    """7: it is Red's turn to resolve, and Blue, who is first in order, still has a Pawn there."""
+    t = table(2, "resolution", turn="red", pawns={"red": ["judah", "tob"]})
+    data = changed(t, pawns={"judah": "red", "tob": "red", "edom": "blue"}, players__blue__placed=["edom"])
+    refused(data, "state.pawns.edom", "blue has resolved all Pawns already")
+
+
 def test_a_round_does_not_begin_with_the_temple_complete() -> None:
     """12.2: sixteen Temple Blocks, all sites or five pieces would have ended the game."""
     refused(changed(table(2), temple=["red"] * 16), "state.temple", "would have ended by temple_complete")

@@ -151,6 +151,7 @@ def needed_ids() -> Iterator[str]:
     yield from (f"data-source-{source}" for source in SOURCES)
     yield from (f"phase-{moment}" for moment in GAME.moments)
     yield from (f"stage-{phase}" for phase in PHASES)
+    yield from ("rulings", *(f"ruling-{id}" for id in Texts(PACKAGE).say("rulings").split()))
     yield from {"unit", *ids_in_rules("stock"), *ids_in_rules("note")}
     yield from (f"color-{color.id}" for color in DATA.colors)
     for op in verbs_of(Effect):
@@ -210,11 +211,11 @@ def test_every_message_reads_well_with_every_kind_of_value(language: str) -> Non
                 assert_reads_well(texts.fill(id, values), id)
 
 
-@pytest.mark.parametrize("prefix", ["event", "closed"])
-def test_messages_name_only_what_the_rules_tell(prefix: str) -> None:
-    told = values_in_rules(prefix)
+def test_messages_of_events_name_only_what_the_rules_tell() -> None:
+    """What a reason may name is proved by tests/contract/test_choices.py, of every reason that comes up."""
+    told = values_in_rules("event")
     figures = set(GAME.new(4).figures(words_for("en")))
-    for id in ids_in_rules(prefix):
+    for id in ids_in_rules("event"):
         allowed = told.get(id, told.get("", set())) | figures | {"seat"}
         assert messages("kingdom", "en")[id] <= allowed, id
 

@@ -34,7 +34,7 @@ def test_the_temple_is_destroyed() -> None:
     assert t.prophet[0] == NO_CARD
     assert armies(t, "white") == set()
     assert t.tokens[1] == 5
-    assert discarded(t, "black") == ["destruction"]
+    assert discarded(t, "black") == ["babylonian_army", "destruction"]
 
 
 @pytest.mark.parametrize("furnishings", [["bronze_sea"], ["bronze_sea", "lavers_north"]])
@@ -93,7 +93,7 @@ def test_a_destroyed_gate_is_open_and_the_army_stays() -> None:
     assert guarded(t, "white") == {"west"}
     assert armies(t, "white") == {"o_e"}
     assert discarded(t, "white") == ["guarded_gate"]
-    assert discarded(t, "black") == ["destruction"]
+    assert discarded(t, "black") == ["babylonian_army", "destruction"]
 
 
 def test_one_destruction_per_army_per_phase() -> None:

@@ -61,7 +61,7 @@ def test_two_together_drive_all_armies_out_and_end_the_siege() -> None:
     assert armies(t, "white") == set()
     assert t.tokens[1] == 5
     assert t.siege[0] == 0
-    assert discarded(t, "black") == ["lay_siege"]
+    assert discarded(t, "black") == ["babylonian_army"] * 2 + ["lay_siege"]
     assert discarded(t, "white") == ["israelite_army"] * 2
 
 

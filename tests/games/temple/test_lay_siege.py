@@ -15,7 +15,7 @@ def test_lay_siege_needs_two_armies() -> None:
     t = table("attack", hand={"black": ["lay_siege"]}, armies=TWO)
     do(t, "play lay_siege")
     assert t.siege[0] == 1
-    assert discarded(t, "black") == []
+    assert "lay_siege" not in discarded(t, "black")
 
 
 def test_only_turns_with_an_attack_count() -> None:
@@ -78,7 +78,7 @@ def test_the_third_turn_gate_extra_step_and_normal_step() -> None:
     do(t, "siege north")
     assert guarded(t, "white") == set()
     assert discarded(t, "white") == ["guarded_gate"]
-    assert discarded(t, "black") == ["lay_siege"]
+    assert discarded(t, "black")[-1] == "lay_siege"
     assert asked(t) == "D9 black"
     assert legal(t) == {"move o_n i_n", "move o_n o_ne", "move o_n o_nw", "decline"}
     do(t, "move o_n i_n", "move i_n t_n")
@@ -138,7 +138,7 @@ def test_unused_on_the_third_counted_turn_it_is_discarded() -> None:
     assert not legal(t, "siege")
     do(t, "go destruction")
     assert t.siege[0] == 0
-    assert discarded(t, "black") == ["lay_siege"]
+    assert discarded(t, "black")[-1] == "lay_siege"
     assert told(t, "event-siege-expired") == [{}]
 
 
@@ -159,7 +159,7 @@ def test_a_siege_can_be_abandoned_from_the_second_counted_turn_on() -> None:
     t = table("attack", hand={"black": ["secret_passage"]}, armies=TWO, gates={"white": ["east"]}, siege={"white": 2})
     do(t, "abandon")
     assert t.siege[0] == 0
-    assert discarded(t, "black") == ["lay_siege"]
+    assert discarded(t, "black")[-1] == "lay_siege"
     assert legal(t, "passage") == {"o_e east"}
 
 

@@ -75,8 +75,13 @@ def test_several_armies_may_enter_if_each_leaves_the_start_space_first() -> None
 
 
 def test_five_tokens_are_all_there_are() -> None:
-    """1, 7.2."""
-    t = table("attack", hand={"black": ["babylonian_army"]}, armies={"white": ["o_e", "o_w", "o_s", "o_ne", "o_nw"]})
+    """1, 7.2: no more, even when a card for another comes back in a reshuffle."""
+    t = table(
+        "attack",
+        hand={"black": ["babylonian_army"]},
+        armies={"white": ["o_e", "o_w", "o_s", "o_ne", "o_nw"]},
+        deck_exhaustion="reshuffle",
+    )
     assert why(t, "play babylonian_army") == "closed-no-token"
 
 
@@ -116,7 +121,7 @@ def test_one_secret_passage_per_army() -> None:
     do(t, "passage o_e east")
     assert armies(t, "white") == {"i_n", "i_e"}
     assert guarded(t, "white") == {"north", "east"}
-    assert discarded(t, "black") == ["secret_passage"] * 2
+    assert discarded(t, "black")[-2:] == ["secret_passage"] * 2
 
 
 def test_secret_passage_is_extra_to_the_normal_move_and_works_outward_too() -> None:

@@ -219,6 +219,7 @@ def test_a_view_comes_back_as_it_was(name: str, seat: int) -> None:
 
 WHITE = "state.players.white"
 BLACK = "state.players.black"
+ARMIES = ["babylonian_army"] * 2
 WRONG: list[tuple[str, dict[str, object], str]] = [
     ("busy", {"state.active": "green"}, "state.active"),
     ("busy", {"state.turns": 201}, "state.turns"),
@@ -241,7 +242,8 @@ WRONG: list[tuple[str, dict[str, object], str]] = [
     ("busy", {f"{WHITE}.seen.3": "good"}, f"{WHITE}.seen"),
     ("busy", {f"{WHITE}.draw": None}, f"{WHITE}.draw"),
     ("busy", {f"{WHITE}.draw_size": 3}, f"{WHITE}.draw_size"),
-    ("busy", {f"{WHITE}.discard": []}, WHITE),
+    ("busy", {f"{WHITE}.discard": ["babylonian_army"]}, WHITE),
+    ("busy", {f"{WHITE}.discard": []}, f"{BLACK}.armies"),
     ("busy", {f"{WHITE}.prophet": "doubt"}, f"{WHITE}.prophet"),
     ("busy", {f"{WHITE}.sin": "altar"}, f"{WHITE}.sin"),
     ("busy", {f"{WHITE}.priest": "none", f"{WHITE}.unclean": True}, f"{WHITE}.unclean"),
@@ -268,7 +270,7 @@ WRONG: list[tuple[str, dict[str, object], str]] = [
     ("busy", {"stack.2": {"step": "Defence", "seat": 0}}, "stack"),
     ("busy", {"stack.3": {"step": "Build", "seat": 0}}, "state.sin_pending"),
     ("busy", {"stack.3": {"step": "TurnStart"}}, "stack"),
-    ("busy", {f"{WHITE}.sin": None, f"{BLACK}.discard": ["altar", "doubt"]}, "stack"),
+    ("busy", {f"{WHITE}.sin": None, f"{BLACK}.discard": ["altar", *ARMIES, "doubt"]}, "stack"),
     ("exchanging", {"state.given": None}, "state.given"),
     ("exchanging", {"state.given": "doubt"}, "state.given"),
     ("exchanging", {"stack.3": {"step": "Preparation", "seat": 1}}, "stack"),
@@ -297,7 +299,7 @@ WRONG: list[tuple[str, dict[str, object], str]] = [
     ("busy", {"state.idle_turns": 10}, "state.idle_turns"),
     ("busy", {"state.turns": 0}, "state.turns"),
     ("busy", {"stack.3": {"step": "WallWindow", "seat": 0}}, "stack"),
-    ("choosing", {f"{WHITE}.armies": {"o_n": []}}, "state.active"),
+    ("choosing", {f"{WHITE}.armies": {"o_n": []}}, f"{WHITE}.armies"),
     ("choosing", {"state.acted": True}, "state.active"),
     ("choosing", {f"{WHITE}.prophet": "prophet_isaiah", f"{WHITE}.draw.prophet_isaiah": 0, f"{WHITE}.draw_size": 99},
      f"{WHITE}.prophet"),
@@ -306,10 +308,11 @@ WRONG: list[tuple[str, dict[str, object], str]] = [
     ("relocating", {"state.acted": False, "state.good_played": False}, "stack"),
     ("relocating", {"state.build_used": True}, "stack"),
     ("attacking", {"state.passage_played": False}, "state.passage_played"),
+    ("busy", {"state.passage_played": True}, "state.passage_played"),
     ("attacking", {f"{WHITE}.armies.o_e": ["raided"]}, "stack"),
     ("extra step", {"stack.5": {"step": "BonusMove", "seat": 1}}, "stack"),
     ("extra step", {f"{WHITE}.king_david": False, f"{WHITE}.discard": ["guarded_gate", "king_david"]}, "stack"),
-    ("extra step", {f"{WHITE}.siege": 1, f"{BLACK}.discard": []}, "stack"),
+    ("extra step", {f"{WHITE}.siege": 1, f"{BLACK}.discard": ARMIES}, "stack"),
     ("raided", {"stack.5.left": 3}, "stack"),
     ("raided", {"stack.5.left": 0}, "stack"),
     ("raided", {f"{WHITE}.prophet": "prophet_isaiah", f"{WHITE}.discard": []}, "stack"),

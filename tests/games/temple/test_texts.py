@@ -133,6 +133,7 @@ def needed_ids() -> Iterator[str]:
     yield from (f"window-{window.ask}" for window in GAME.windows)
     yield from (f"wait-{decision.ask}" for decision in decisions() if decision.ask not in WITHOUT_WAITING)
     yield from (f"tag-{decision.tag}" for decision in decisions() if decision.tag not in ("turn", "answer"))
+    yield from ("rulings", *(f"ruling-{id}" for id in Texts(PACKAGE).say("rulings").split()))
     yield from {"unit", "fast-turn", *ids_in_rules("stock"), *ids_in_rules("caution")}
     for card in DATA.cards:
         yield f"brief-{card.id}" if f"brief-{card.id}" in messages("en") else f"brief-{card.category}"

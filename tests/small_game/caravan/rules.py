@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import ClassVar
 
 from caravan.table import CaravanTable
 from ophir.engine.chance import Chance
 from ophir.engine.errors import BadPosition
-from ophir.engine.steps import Choice, Closed, Decision
+from ophir.engine.steps import Closed, Decision
 
 
 def deal(table: CaravanTable) -> None:
@@ -35,15 +34,16 @@ class Turn(Decision[CaravanTable]):
     ask: ClassVar[str] = "turn"
     rule: ClassVar[str] = "2"
 
-    def choices(self, table: CaravanTable) -> Iterator[Choice]:
+    def looked_for(self, table: CaravanTable) -> list[int]:
+        hand = sorted(set(table.cards.cards_in(self.seat)))
+        return [*hand, table.box.SELL] if hand else []
+
+    def why_not(self, table: CaravanTable, action: int) -> Closed | None:
         box = table.box
-        hand = table.cards.cards_in(self.seat)
-        for card in sorted(set(hand)):
-            heavy = table.load + box.weights[card] > box.strength
-            yield Choice(card, Closed("closed-too-heavy", "2", strength=box.strength) if heavy else None)
-        if hand:
-            light = table.load < box.market
-            yield Choice(box.SELL, Closed("closed-too-light", "3", market=box.market) if light else None)
+        if action == box.SELL:
+            return Closed("closed-too-light", "3", market=box.market) if table.load < box.market else None
+        heavy = table.load + box.weights[action] > box.strength
+        return Closed("closed-too-heavy", "2", strength=box.strength) if heavy else None
 
     def take(self, table: CaravanTable, action: int) -> None:
         if action == table.box.SELL:

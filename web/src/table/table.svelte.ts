@@ -93,6 +93,7 @@ export class Table {
   private connection: Line | null = null;
   private stopAnswer: (() => void) | null = null;
   private waiting: FromServer[] = [];
+  private rested: [number, number] | null = null;
   private holdTimer: ReturnType<typeof setTimeout> | undefined;
   private previewTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -168,6 +169,7 @@ export class Table {
     this.warning = why ? { option, why } : null;
     this.selected = why && option.piece ? option.piece : null;
     if (why) return;
+    this.look(null);
     this.hint = null;
     if (option.answer && this.info?.pace) this.hold(option.answer);
     await this.request({ type: "act", seat: this.state.seat, action: option.text, version: this.state.version });
@@ -220,6 +222,16 @@ export class Table {
   withdraw(): void {
     this.warning = null;
     this.selected = null;
+    this.look(null);
+  }
+
+  /** A click rests the pointer: what the page moves under it is not looked at until the pointer moves itself. */
+  rest({ clientX, clientY }: MouseEvent): void {
+    this.rested = [clientX, clientY];
+  }
+
+  restsAt({ clientX, clientY }: MouseEvent): boolean {
+    return this.rested?.[0] === clientX && this.rested[1] === clientY;
   }
 
   look(piece: string | null): void {

@@ -30,15 +30,14 @@ export function button(table: Table, piece: string, name?: string) {
       table.pick(piece);
       if (table.selected === piece) void tick().then(toWays);
     },
+    // Nothing ends the look but another piece: on the way to the dock or the bar it must not vanish.
     onpointerenter: (event: PointerEvent) => {
-      if (event.pointerType !== "touch") table.look(piece);
+      if (event.pointerType !== "touch" && !table.restsAt(event)) table.look(piece);
     },
-    onpointerleave: () => table.look(null),
     onfocus: () => {
       if (active) table.entry = piece;
       table.look(piece);
     },
-    onblur: () => table.look(null),
   };
 }
 

@@ -197,6 +197,7 @@ ui-closed = Closed
 ui-open-to-you = Open to you
 ui-sure = Are you sure?
 ui-better-not = Better not
+ui-rule-on-page = Rule { $rule }, { $page }
 ui-rule = Rule { $rule }
 ui-open-choices =
     { $count ->
@@ -496,6 +497,13 @@ ui-error-too-many = The server is full at the moment. Try again later.
 ui-error-bad-message = The server did not understand the message. Reload the page.
 ui-error-bad-pack = This data cannot be used. Look at { $where }: { $reason }.
 ui-error-bad-record = This record cannot be read: { $reason }.
+ui-error-table-stopped =
+    This table can't go on here. { $why ->
+        [other-rules] It was begun by rules { $rules } of its game; this Ophir has rules { $known }.
+        [other-data] It was begun with the data “{ $pack }” ({ $hash }), which is not at hand.
+        [damaged-data] The data that it was begun with ({ $hash }) was kept, but is damaged.
+       *[other] This Ophir can't read its log.
+    } Nothing is lost: download its record, and ask whoever runs this server for the Ophir that began it.
 ui-error-other-rules = This was played by rules { $rules } of { $game }; this Ophir has rules { $known }. Use the Ophir that made it.
 ui-error-other-data = This was played with the data “{ $pack }” ({ $hash }), which is not at hand. Choose the pack with that data too, or use the Ophir that made it.
 ui-error-damaged-data = The kept data { $hash } is damaged: { $reason }. Install Ophir again; nothing that was played is lost.

@@ -197,6 +197,7 @@ ui-closed = Cerrado
 ui-open-to-you = Abierto para ti
 ui-sure = ¿Seguro?
 ui-better-not = Mejor no
+ui-rule-on-page = Regla { $rule }, { $page }
 ui-rule = Regla { $rule }
 ui-open-choices =
     { $count ->
@@ -492,6 +493,13 @@ ui-error-too-many = El servidor está lleno ahora mismo. Inténtalo más tarde.
 ui-error-bad-message = El servidor no ha entendido el mensaje. Recarga la página.
 ui-error-bad-pack = Estos datos no se pueden usar. Mira { $where }: { $reason }.
 ui-error-bad-record = Este registro no se puede leer: { $reason }.
+ui-error-table-stopped =
+    Esta mesa no puede seguir aquí. { $why ->
+        [other-rules] Empezó con las reglas { $rules } de su juego; este Ophir tiene las reglas { $known }.
+        [other-data] Empezó con los datos «{ $pack }» ({ $hash }), que aquí no están.
+        [damaged-data] Los datos con los que empezó ({ $hash }) se guardaron, pero están dañados.
+       *[other] Este Ophir no puede leer su registro de jugadas.
+    } No se ha perdido nada: descarga su registro y pide a quien lleva este servidor el Ophir con el que empezó.
 ui-error-other-rules = Esto se jugó con las reglas { $rules } de { $game }; este Ophir tiene las reglas { $known }. Usa el Ophir con el que se hizo.
 ui-error-other-data = Esto se jugó con los datos «{ $pack }» ({ $hash }), que aquí no están. Elige también el paquete con esos datos, o usa el Ophir con el que se hizo.
 ui-error-damaged-data = Los datos guardados { $hash } están dañados: { $reason }. Instala Ophir de nuevo; nada de lo jugado se ha perdido.

@@ -118,6 +118,8 @@ pack-field = field
 pack-old = standard
 pack-new = this pack
 pack-source = source
+pack-kept = The data of { $game } is kept as { $name }.
+pack-kept-already = The data of { $game } ({ $hash }) was kept already.
 
 ## Kingdom of Solomon: the drawn table
 

@@ -118,6 +118,8 @@ pack-field = campo
 pack-old = estándar
 pack-new = este paquete
 pack-source = fuente
+pack-kept = Los datos de { $game } quedan guardados como { $name }.
+pack-kept-already = Los datos de { $game } ({ $hash }) ya estaban guardados.
 
 ## Kingdom of Solomon: la mesa dibujada
 

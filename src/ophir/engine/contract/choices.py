@@ -3,6 +3,7 @@
 from ophir.engine.contract.configurations import Configuration
 from ophir.engine.contract.play import ending, everyone, moment, unfinished
 from ophir.engine.contract.promises import promise
+from ophir.engine.texts import LANGUAGES, Texts
 
 
 @promise
@@ -27,6 +28,15 @@ def a_closed_choice_says_why_and_by_which_rule(configuration: Configuration, see
     for seat in everyone(position):
         for choice in position.choices(seat):
             assert choice.closed is None or (choice.closed.id and choice.closed.rule), position.actions[choice.action]
+
+
+@promise
+def a_reason_can_be_said_in_every_language(configuration: Configuration, seed: int, at: int) -> None:
+    position = moment(configuration, seed, at).position
+    for texts in (Texts.of(position, language) for language in LANGUAGES):
+        for seat in everyone(position):
+            for closed in filter(None, (choice.closed for choice in position.choices(seat))):
+                assert texts.fill(closed.id, closed.values), closed
 
 
 @promise

@@ -29,6 +29,20 @@ def a_view_says_the_same_of_courts_and_stage(configuration: Configuration, seed:
 
 
 @promise
+def whoever_looks_can_be_told_what_is_asked(configuration: Configuration, seed: int, at: int) -> None:
+    position = unfinished(configuration, seed, at).position
+    decision = position.decision
+    assert decision is not None
+    asked = {language: Texts.of(position, language).ask(decision, position) for language in LANGUAGES}
+    for viewer in everyone(position):
+        known = position.view(viewer).known
+        for language in LANGUAGES:
+            said = Texts.of(known, language).ask(decision, known)
+            assert said
+            assert viewer != position.to_move or said == asked[language]
+
+
+@promise
 def everything_in_a_court_has_a_name(configuration: Configuration, seed: int, at: int) -> None:
     position = moment(configuration, seed, at).position
     texts = Texts.of(position)

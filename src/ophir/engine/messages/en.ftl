@@ -31,6 +31,7 @@ reason-not-offered = It is not among the options of { $seat } at the moment.
 error-bad-seats = This game is for { $allowed } players, not { $seats }.
 error-unknown-seat = There is no seat “{ $seat }” at this table. Name one of these: { $allowed }.
 error-bad-option = Option “{ $option }” does not fit here. Allowed: { $allowed }.
+error-bad-game = “{ $folder }” can't be loaded as a game: { $reason }.
 error-unknown-game = There is no game “{ $game }”. Choose one of these: { $allowed }.
 error-unknown-bot = There is no bot “{ $bot }”. Choose one of these: { $allowed }.
 error-unknown-action = “{ $text }” is no action of this game. Write one of the options that are listed.

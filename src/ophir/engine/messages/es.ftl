@@ -31,6 +31,7 @@ reason-not-offered = No figura entre las opciones de { $seat } en este momento.
 error-bad-seats = Este juego admite { $allowed } jugadores, no { $seats }.
 error-unknown-seat = No hay asiento «{ $seat }» en esta mesa. Nombra uno de estos: { $allowed }.
 error-bad-option = La opción «{ $option }» no es válida aquí. Se admite: { $allowed }.
+error-bad-game = “{ $folder }” no se puede cargar como juego: { $reason }.
 error-unknown-game = No existe el juego «{ $game }». Elige uno de estos: { $allowed }.
 error-unknown-bot = No existe el bot «{ $bot }». Elige uno de estos: { $allowed }.
 error-unknown-action = «{ $text }» no es una acción de este juego. Escribe una de las opciones de la lista.

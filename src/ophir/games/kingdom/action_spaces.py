@@ -7,7 +7,7 @@ Card is played before they are finished.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -15,6 +15,15 @@ from ophir.engine.lists import numbers_of
 from ophir.engine.steps import FLAG, SEAT, Choice, Closed, Decision, Limit, below, some_of, up_to
 from ophir.games.kingdom.goods import GOODS as GOOD_IDS
 from ophir.games.kingdom.table import FORTUNE, GOODS, SOURCE_COUNT, KingdomTable
+
+NO_CUBE: Final = Closed("closed-no-cube", "8")
+VICTIM_LACKS: Final = Closed("closed-victim-lacks-good", "8")
+NOTHING_TO_TAKE: Final = Closed("closed-nothing-to-take", "R24")
+TRADE_EXCLUDES: Final = Closed("closed-good-excluded", "R24")
+JUST_GIVEN: Final = Closed("closed-good-given", "R24")
+TRADED_OUT: Final = Closed("closed-supply-empty", "R24")
+EXCLUDED: Final = Closed("closed-good-excluded", "8")
+SUPPLY_EMPTY: Final = Closed("closed-supply-empty", "9.3")
 
 
 class Steal(Decision[KingdomTable]):
@@ -25,20 +34,12 @@ class Steal(Decision[KingdomTable]):
     ask: ClassVar[str] = "steal"
     rule: ClassVar[str] = "8"
 
-    def legal(self, table: KingdomTable) -> list[int]:
-        own = GOODS * self.seat
-        return [table.box.STEAL + at for at, count in enumerate(table.cubes) if count and not own <= at < own + GOODS]
+    def looked_for(self, table: KingdomTable) -> list[int]:
+        steal = table.box.STEAL
+        return [steal + at for at in range(len(table.cubes)) if at // GOODS != self.seat]
 
-    def choices(self, table: KingdomTable) -> Iterator[Choice]:
-        for victim in range(table.box.seats):
-            for good in range(GOODS):
-                if victim == self.seat:
-                    continue
-                has = table.cubes[GOODS * victim + good]
-                closed = (
-                    None if has else Closed("closed-victim-lacks-good", "8", victim_seat=victim, good=GOOD_IDS[good])
-                )
-                yield Choice(table.box.STEAL + GOODS * victim + good, closed)
+    def why_not(self, table: KingdomTable, action: int) -> Closed | None:
+        return None if table.cubes[action - table.box.STEAL] else VICTIM_LACKS
 
     def take(self, table: KingdomTable, action: int) -> None:
         at = action - table.box.STEAL
@@ -69,13 +70,11 @@ class PayTax(Decision[KingdomTable]):
     def ask_values(self, table: KingdomTable) -> dict[str, object]:
         return {"to_seat": self.to}
 
-    def legal(self, table: KingdomTable) -> list[int]:
-        return [table.box.PAY + good for good in range(GOODS) if table.cubes[GOODS * self.seat + good]]
+    def looked_for(self, table: KingdomTable) -> range:
+        return range(table.box.PAY, table.box.PAY + GOODS)
 
-    def choices(self, table: KingdomTable) -> Iterator[Choice]:
-        for good in range(GOODS):
-            has = table.cubes[GOODS * self.seat + good]
-            yield Choice(table.box.PAY + good, None if has else Closed("closed-no-cube", "8", good=GOOD_IDS[good]))
+    def why_not(self, table: KingdomTable, action: int) -> Closed | None:
+        return None if table.cubes[GOODS * self.seat + action - table.box.PAY] else NO_CUBE
 
     def take(self, table: KingdomTable, action: int) -> None:
         good = action - table.box.PAY
@@ -119,23 +118,16 @@ class TradeGive(Decision[KingdomTable]):
         barred = self.excluded | (1 << given if self.different else 0)
         return sum(table.supply[good] for good in range(GOODS) if not barred >> good & 1)
 
-    def legal(self, table: KingdomTable) -> list[int]:
-        own = GOODS * self.seat
-        found = [
-            table.box.GIVE + good for good in range(GOODS) if table.cubes[own + good] and self._eligible(table, good)
-        ]
-        found.append(table.box.DECLINE)
-        return found
+    def looked_for(self, table: KingdomTable) -> list[int]:
+        return [*range(table.box.GIVE, table.box.GIVE + GOODS), table.box.DECLINE]
 
-    def choices(self, table: KingdomTable) -> Iterator[Choice]:
-        for good in range(GOODS):
-            closed: Closed | None = None
-            if not table.cubes[GOODS * self.seat + good]:
-                closed = Closed("closed-no-cube", "8", good=GOOD_IDS[good])
-            elif not self._eligible(table, good):
-                closed = Closed("closed-nothing-to-take", "R24", good=GOOD_IDS[good])
-            yield Choice(table.box.GIVE + good, closed)
-        yield Choice(table.box.DECLINE)
+    def why_not(self, table: KingdomTable, action: int) -> Closed | None:
+        if action == table.box.DECLINE:
+            return None
+        good = action - table.box.GIVE
+        if not table.cubes[GOODS * self.seat + good]:
+            return NO_CUBE
+        return None if self._eligible(table, good) else NOTHING_TO_TAKE
 
     def take(self, table: KingdomTable, action: int) -> None:
         if action == table.box.DECLINE:
@@ -181,23 +173,19 @@ class TradeTake(Decision[KingdomTable]):
     def ask_values(self, table: KingdomTable) -> dict[str, object]:
         return {"cubes": self.left}
 
-    def _closed(self, table: KingdomTable, good: int) -> str:
+    def looked_for(self, table: KingdomTable) -> range:
+        return range(table.box.TAKE, table.box.TAKE + GOODS)
+
+    def why_not(self, table: KingdomTable, action: int) -> Closed | None:
+        good = action - table.box.TAKE
         if self.excluded >> good & 1:
-            return "closed-good-excluded"
+            return TRADE_EXCLUDES
+        there = table.supply[good]
         if good == self.given:
             if self.different:
-                return "closed-good-given"
-            # The cube just returned does not count: what is eligible was counted before the payment.
-            return "" if table.supply[good] > 1 else "closed-supply-empty"
-        return "" if table.supply[good] else "closed-supply-empty"
-
-    def legal(self, table: KingdomTable) -> list[int]:
-        return [table.box.TAKE + good for good in range(GOODS) if not self._closed(table, good)]
-
-    def choices(self, table: KingdomTable) -> Iterator[Choice]:
-        for good in range(GOODS):
-            why = self._closed(table, good)
-            yield Choice(table.box.TAKE + good, Closed(why, "R24", good=GOOD_IDS[good]) if why else None)
+                return JUST_GIVEN
+            there -= 1  # the cube just returned: what is eligible was counted before the payment
+        return None if there > 0 else TRADED_OUT
 
     def take(self, table: KingdomTable, action: int) -> None:
         good = action - table.box.TAKE
@@ -347,23 +335,14 @@ class ChooseCube(Decision[KingdomTable]):
     def ask_values(self, table: KingdomTable) -> dict[str, object]:
         return {"cubes": self.left}
 
-    def legal(self, table: KingdomTable) -> list[int]:
-        credit = credits_arise(table, self.seat, self.source)
-        return [
-            table.box.TAKE + good
-            for good in range(GOODS)
-            if self.allowed >> good & 1 and (credit or table.supply[good])
-        ]
+    def looked_for(self, table: KingdomTable) -> range:
+        return range(table.box.TAKE, table.box.TAKE + GOODS)
 
-    def choices(self, table: KingdomTable) -> Iterator[Choice]:
-        credit = credits_arise(table, self.seat, self.source)
-        for good in range(GOODS):
-            closed: Closed | None = None
-            if not self.allowed >> good & 1:
-                closed = Closed("closed-good-excluded", "8", good=GOOD_IDS[good])
-            elif not credit and not table.supply[good]:
-                closed = Closed("closed-supply-empty", "9.3", good=GOOD_IDS[good])
-            yield Choice(table.box.TAKE + good, closed)
+    def why_not(self, table: KingdomTable, action: int) -> Closed | None:
+        good = action - table.box.TAKE
+        if not self.allowed >> good & 1:
+            return EXCLUDED
+        return None if table.supply[good] or credits_arise(table, self.seat, self.source) else SUPPLY_EMPTY
 
     def take(self, table: KingdomTable, action: int) -> None:
         good = action - table.box.TAKE

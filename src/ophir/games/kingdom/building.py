@@ -130,17 +130,15 @@ class ChooseSite(Decision[KingdomTable]):
     ask: ClassVar[str] = "site"
     rule: ClassVar[str] = "11.1"
 
-    def legal(self, table: KingdomTable) -> list[int]:
-        return [table.box.SITE + space for space in table.box.sites if table.site[space] == NOBODY]
+    def looked_for(self, table: KingdomTable) -> list[int]:
+        return [table.box.SITE + space for space in table.box.sites]
 
-    def choices(self, table: KingdomTable) -> Iterator[Choice]:
-        box = table.box
-        for space in box.sites:
-            owner = table.site[space]
-            closed: Closed | None = None
-            if owner != NOBODY:
-                closed = Closed("closed-site-taken", "11.1", place=box.place_ids[space], owner_seat=owner)
-            yield Choice(box.SITE + space, closed)
+    def why_not(self, table: KingdomTable, action: int) -> Closed | None:
+        owner = table.site[action - table.box.SITE]
+        if owner == NOBODY:
+            return None
+        place = table.box.place_ids[action - table.box.SITE]
+        return Closed("closed-site-taken", "11.1", place=place, owner_seat=owner)
 
     def take(self, table: KingdomTable, action: int) -> None:
         space = action - table.box.SITE

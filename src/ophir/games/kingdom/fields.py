@@ -22,9 +22,9 @@ from ophir.engine.fields import (
     Setting,
     Slot,
     put,
-    size_of,
 )
 from ophir.engine.game import NOBODY
+from ophir.engine.piles import size_of
 from ophir.engine.shapes import (
     AsBits,
     AsSeatBits,

@@ -5,11 +5,10 @@ The hands of the seats are the first rows of the deck (`engine/decks.py`); the l
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import ClassVar
 
 from ophir.engine.game import NOBODY
-from ophir.engine.steps import SEAT, Choice, Decision, Limit, up_to
+from ophir.engine.steps import SEAT, Limit, Several, up_to
 from ophir.games.kingdom.table import NO_CARD, KingdomTable
 
 
@@ -63,34 +62,21 @@ def discard_drawn(table: KingdomTable, seat: int) -> None:
         table.tell("event-discarded", seat, reveals=True, fortune=[table.box.fortune_ids[card] for card in rest])
 
 
-class Keep(Decision[KingdomTable]):
+class Keep(Several[KingdomTable]):
     """Which of the drawn cards to keep, one at a time; the others are discarded face up. [8 draw]"""
 
-    __slots__ = ("left",)
+    __slots__ = ()
     fields: ClassVar[dict[str, Limit]] = {"seat": SEAT, "left": up_to("fortune_cards")}
     id: ClassVar[str] = "D2d"
     ask: ClassVar[str] = "keep"
     rule: ClassVar[str] = "8"
 
-    left: int
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
-        self.left = left
-
     def misfit(self, table: KingdomTable) -> str:
         return "" if self.left < table.fortune.hand_size[table.box.seats] else "keeps fewer cards than were drawn"
-
-    def ask_values(self, table: KingdomTable) -> dict[str, object]:
-        return {"cards": self.left}
 
     def legal(self, table: KingdomTable) -> list[int]:
         start = table.box.fortunes * table.box.seats
         return [table.box.KEEP + card for card in range(table.box.fortunes) if table.fortune.hand[start + card]]
-
-    def choices(self, table: KingdomTable) -> Iterator[Choice]:
-        for card in sorted(set(table.fortune.cards_in(table.box.seats))):
-            yield Choice(table.box.KEEP + card)
 
     def take(self, table: KingdomTable, action: int) -> None:
         keep_drawn(table, self.seat, action - table.box.KEEP)

@@ -39,12 +39,15 @@ class MarketTurn(Procedure[KingdomTable]):
         self.position = position
 
     def run(self, table: KingdomTable) -> None:
-        seats = table.box.seats
-        for step in range(seats):
-            position = (self.position - step) % seats
-            seat = table.order[position]
-            if not table.passed[seat]:
-                table.stack.append(TURNS[(position - 1) % seats])
+        seats: i64 = table.box.seats
+        position: i64 = self.position
+        order = table.order
+        passed = table.passed
+        for _ in range(seats):
+            seat = order[position]
+            position = (position or seats) - 1
+            if not passed[seat]:
+                table.stack.append(TURNS[position])
                 table.stack.append(ASKED[seat])
                 return
 

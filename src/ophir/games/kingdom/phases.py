@@ -180,6 +180,7 @@ def _check_board(table: KingdomTable, phase: str) -> None:
     box = table.box
     claimed = 0
     beside: list[str] = []
+    resolving = [step.seat for step in table.stack if isinstance(step, Resolve)]
     for place, owner in enumerate(table.pawn):
         path = f"state.pawns.{box.place_ids[place]}"
         if box.first_bonus <= place < box.first_card:
@@ -188,6 +189,8 @@ def _check_board(table: KingdomTable, phase: str) -> None:
                 raise BadPosition(f"state.bonus_pawns.{box.place_ids[place]}", "nobody's Pawns stand there")
         if owner != NOBODY and phase not in ("placement", "resolution"):
             raise BadPosition(path, "no Pawn is on the board after the Resolution Phase")
+        if owner != NOBODY and phase == "resolution" and owner not in resolving:
+            raise BadPosition(path, f"{table.game.seat_names[owner]} has resolved all Pawns already")
         if owner != NOBODY and place < box.spaces and table.site[place] not in (NOBODY, owner):
             beside.append(path)
             if owner != table.high_priest or len(beside) > 1:

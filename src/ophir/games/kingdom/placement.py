@@ -27,12 +27,15 @@ class PlacementTurn(Procedure[KingdomTable]):
         self.position = position
 
     def run(self, table: KingdomTable) -> None:
-        seats = table.box.seats
-        for step in range(seats):
-            position = (self.position + step) % seats
-            seat = table.order[position]
-            if table.pawns_left[seat]:
-                table.stack.append(TURNS[(position + 1) % seats])
+        seats: i64 = table.box.seats
+        position: i64 = self.position
+        order = table.order
+        pawns_left = table.pawns_left
+        for _ in range(seats):
+            seat = order[position]
+            position = (position + 1) % seats
+            if pawns_left[seat]:
+                table.stack.append(TURNS[position])
                 table.stack.append(ASKED[seat])
                 return
 

@@ -96,10 +96,6 @@ class HandLimit(Decision[KingdomTable]):
             return []
         return [table.box.DISCARD + card for card in sorted(set(table.fortune.cards_in(self.seat)))]
 
-    def choices(self, table: KingdomTable) -> Iterator[Choice]:
-        for action in self.legal(table):
-            yield Choice(action)
-
     def take(self, table: KingdomTable, action: int) -> None:
         card = action - table.box.DISCARD
         table.fortune = table.fortune.discarded(self.seat, card)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from ophir.engine.steps import SEAT, Choice, Closed, Decision, Limit, below, up_to
+from mypy_extensions import i64
+
+from ophir.engine.steps import SEAT, Closed, Decision, Limit, Several, below, up_to
 from ophir.games.kingdom.action_spaces import named
-from ophir.games.kingdom.goods import GOODS as GOOD_IDS
 from ophir.games.kingdom.high_priest import take_token
 from ophir.games.kingdom.paying import funds, pay
 from ophir.games.kingdom.table import GOODS, TEMPLE, KingdomTable
@@ -20,9 +20,12 @@ def why_no_block(table: KingdomTable, seat: int) -> str:
         return "closed-temple-complete"
     layer = box.block_layer[len(table.block_owner)]
     cost = box.layer_cost[layer]
+    cubes = table.cubes
+    credit = table.credits
+    own: i64 = GOODS * seat
     left = 0
     for good in range(GOODS):
-        rest = funds(table, seat, good) - cost[good]
+        rest = cubes[own + good] + credit[good] - cost[good]
         if rest < 0:
             return "closed-cubes-missing"
         left += rest
@@ -52,31 +55,24 @@ def build_block(table: KingdomTable, seat: int) -> None:
         table.stack.append(PayAny(seat, box.layer_any[layer]))
 
 
-class PayAny(Decision[KingdomTable]):
+NO_CUBE: Final = Closed("closed-no-cube", "11.2")
+
+
+class PayAny(Several[KingdomTable]):
     """Which cube pays for the `any` part of a block, one at a time. [11.2, R47]"""
 
-    __slots__ = ("left",)
+    __slots__ = ()
     fields: ClassVar[dict[str, Limit]] = {"seat": SEAT, "left": up_to("most_cubes")}
     id: ClassVar[str] = "D4b"
     ask: ClassVar[str] = "pay-any"
     rule: ClassVar[str] = "11.2"
+    things: ClassVar[str] = "cubes"
 
-    left: int
+    def looked_for(self, table: KingdomTable) -> range:
+        return range(table.box.PAY, table.box.PAY + GOODS)
 
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
-        self.left = left
-
-    def ask_values(self, table: KingdomTable) -> dict[str, object]:
-        return {"cubes": self.left}
-
-    def legal(self, table: KingdomTable) -> list[int]:
-        return [table.box.PAY + good for good in range(GOODS) if funds(table, self.seat, good)]
-
-    def choices(self, table: KingdomTable) -> Iterator[Choice]:
-        for good in range(GOODS):
-            has = funds(table, self.seat, good)
-            yield Choice(table.box.PAY + good, None if has else Closed("closed-no-cube", "11.2", good=GOOD_IDS[good]))
+    def why_not(self, table: KingdomTable, action: int) -> Closed | None:
+        return None if funds(table, self.seat, action - table.box.PAY) else NO_CUBE
 
     def take(self, table: KingdomTable, action: int) -> None:
         cost = [0] * GOODS
@@ -106,10 +102,6 @@ class BlockReward(Decision[KingdomTable]):
 
     def legal(self, table: KingdomTable) -> list[int]:
         return [table.box.REWARD_VP, table.box.REWARD_TOKEN]
-
-    def choices(self, table: KingdomTable) -> Iterator[Choice]:
-        yield Choice(table.box.REWARD_VP)
-        yield Choice(table.box.REWARD_TOKEN)
 
     def take(self, table: KingdomTable, action: int) -> None:
         if action == table.box.REWARD_TOKEN:

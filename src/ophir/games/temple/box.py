@@ -114,6 +114,8 @@ class Box(boxes.Box):
         self.kind_ids = [
             SIN if ordinary else id for id, ordinary in zip(self.card_ids, self.is_ordinary_sin, strict=True)
         ]
+        numbered = list(dict.fromkeys(self.kind_ids))
+        self.kinds = [numbered.index(kind) for kind in self.kind_ids]
         self.twins = self._twins()
         self.needs = [self._conditions(card.preconditions) for card in cards]
         self.pair_needs = self._conditions(cards[self.israelite_army].pair_preconditions)

@@ -8,7 +8,7 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from ophir.engine.lists import changed
-from ophir.engine.steps import SEAT, Choice, Closed, Decision, Limit, Procedure, up_to
+from ophir.engine.steps import SEAT, Choice, Closed, Decision, Limit, Procedure, Several, up_to
 from ophir.games.temple.deck import discard
 from ophir.games.temple.instants import Window
 from ophir.games.temple.offerings import remove_sin
@@ -31,6 +31,7 @@ from ophir.games.temple.table import (
     BUILD_MADE,
     BUILD_OPEN,
     GOOD_PRIEST,
+    HIDDEN,
     NO_CARD,
     NO_GRAIN,
     NO_SCAPEGOAT,
@@ -84,7 +85,12 @@ class Building(ActionPoint):
     point: int = AP2
 
     def ask_values(self, table: TempleTable) -> dict[str, object]:
-        """Why nothing can be built any more, if so: then the question must not speak of building."""
+        """Why nothing can be built any more, if so: then the question must not speak of building.
+
+        To the opponent, who does not know the hand, it always does.
+        """
+        if HIDDEN in table.hand[self.seat]:
+            return {"build": "open"}
         closed = self._no_announcement(table)
         sin = table.sin[self.seat]
         if closed is None or (table.grain != NO_GRAIN and self._no_grain_build(table) is None):
@@ -319,23 +325,14 @@ def furnishings(table: TempleTable, seat: int) -> list[int]:
     return [card for card in table.hand[seat] if box.is_furnishing[card] and table.built[seat] >> box.home[card] & 1]
 
 
-class BuildFurnishing(Decision[TempleTable]):
+class BuildFurnishing(Several[TempleTable]):
     """Cooperation: the Furnishings, one after the other; the next must follow if one can be placed. [R27, R77]"""
 
-    __slots__ = ("left",)
+    __slots__ = ()
     fields: ClassVar[dict[str, Limit]] = {"seat": SEAT, "left": up_to("cards")}
     id: ClassVar[str] = "D18a"
     ask: ClassVar[str] = "build-furnishing"
     rule: ClassVar[str] = "R77"
-
-    left: int
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
-        self.left = left
-
-    def ask_values(self, table: TempleTable) -> dict[str, object]:
-        return {"cards": self.left}
 
     def legal(self, table: TempleTable) -> list[int]:
         return [table.box.build[card] for card in furnishings(table, self.seat)]

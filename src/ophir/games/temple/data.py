@@ -17,7 +17,7 @@ LAYOUT: Final = Layout(
     prose=(
         *("name", "x", "y", "slot.*", "client_setting.*"),
         *("board.north", "board.wall_rect", "board.temple_rect", "card.background"),
-        "option.values",  # what may be chosen at all
+        *("option.values", "option.least", "option.most"),  # what may be chosen at all
     ),
 )
 

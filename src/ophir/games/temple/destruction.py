@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from ophir.engine.lists import changed
-from ophir.engine.steps import SEAT, Choice, Closed, Decision, Limit, up_to
+from ophir.engine.steps import SEAT, Choice, Closed, Limit, Several, up_to
 from ophir.games.temple.armies import remove_army
 from ophir.games.temple.deck import discard, from_hand, into_draw
 from ophir.games.temple.instants import open_wall_window, wall_misfit
@@ -116,24 +116,18 @@ def temple_is_target(table: TempleTable, city: int) -> bool:
     return built & box.all_structures != 0 and (built & box.all_furnishings != 0 or table.prophet[city] != NO_CARD)
 
 
-class SendBack(Decision[TempleTable]):
+class SendBack(Several[TempleTable]):
     """The attacker picks, one after the other, the Furnishings that go back; all, if there are not more. [7.3, R49]"""
 
-    __slots__ = ("left",)
+    __slots__ = ()
     fields: ClassVar[dict[str, Limit]] = {"seat": SEAT, "left": up_to("furnishings_lost")}
     id: ClassVar[str] = "D12"
     ask: ClassVar[str] = "send-back"
     rule: ClassVar[str] = "7.3"
     tag: ClassVar[str] = "attack"
 
-    left: int
-
     def board_asked(self) -> int:
         return 1 - self.seat
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
-        self.left = left
 
     def misfit(self, table: TempleTable) -> str:
         if not 1 <= self.left <= table.box.furnishings_lost:
@@ -155,10 +149,6 @@ class SendBack(Decision[TempleTable]):
         if len(found) <= self.left:
             return found[:1]  # all of them go: there is nothing to choose
         return found if self.left else []
-
-    def choices(self, table: TempleTable) -> Iterator[Choice]:
-        for action in self.legal(table):
-            yield Choice(action)
 
     def take(self, table: TempleTable, action: int) -> None:
         card = table.box.card_of[action]

@@ -7,26 +7,20 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from ophir.engine.steps import SEAT, Choice, Closed, Decision, Limit, up_to
+from ophir.engine.steps import SEAT, Choice, Closed, Limit, Several, up_to
 from ophir.games.temple.deck import discard, from_hand, hand_into_draw
 from ophir.games.temple.playing import card_of, distinct
 from ophir.games.temple.table import NO_CARD, TempleTable
 
 
-class DiscardCards(Decision[TempleTable]):
+class DiscardCards(Several[TempleTable]):
     """Discard none, one or two cards face up; or, with a stuck hand, shuffle it all away instead. [11.1, R62, R64]"""
 
-    __slots__ = ("left",)
+    __slots__ = ()
     fields: ClassVar[dict[str, Limit]] = {"seat": SEAT, "left": up_to("discards")}
     id: ClassVar[str] = "D19"
     ask: ClassVar[str] = "discard"
     rule: ClassVar[str] = "11.1"
-
-    left: int
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
-        self.left = left
 
     def misfit(self, table: TempleTable) -> str:
         whole = table.box.discards
@@ -45,10 +39,10 @@ class DiscardCards(Decision[TempleTable]):
         found: list[int] = []
         if self.left:
             met: i64 = 0
-            for held in table.hand[self.seat]:
-                card: i64 = held
-                if not met >> card & 1:
-                    met |= box.twins[card]
+            for card in table.hand[self.seat]:
+                kind: i64 = box.kinds[card]
+                if not met >> kind & 1:
+                    met |= 1 << kind
                     found.append(box.discard[card])
         if self.left == box.discards and stuck_hand(table, self.seat):
             found.append(box.RESHUFFLE)

@@ -7,6 +7,8 @@ from typing import Final
 from ophir.engine.conserved import check_totals
 from ophir.engine.game import NOBODY
 from ophir.engine.invariants import Never, Nevers, SeatNever
+from ophir.games.temple.box import Box
+from ophir.games.temple.effects.evil import PlaceArmy
 from ophir.games.temple.hidden import in_class, promise_kept, public_cards
 from ophir.games.temple.lay_siege import restricted
 from ophir.games.temple.table import GOOD_PRIEST, HIDDEN, PASSED, RAIDED, SEEN, TempleTable
@@ -16,6 +18,25 @@ from ophir.games.temple.winning import FILLING
 def asks_for(table: TempleTable, card: int, condition: str) -> bool:
     """Is this a precondition of a card? A pack may have dropped it."""
     return any(one.op == condition for one in table.box.needs[card])
+
+
+def armies_without_cards(table: TempleTable, seat: int) -> bool:
+    """Were fewer cards discarded than armies stand in a city? Evil cards come back only by a reshuffle. [7.2, R61]"""
+    if table.box.reshuffle:
+        return False
+    placing = army_cards(table.box)
+    return table.armies(seat) > sum(card in placing for card in table.discard[1 - seat])
+
+
+def army_cards(box: Box) -> list[int]:
+    """The cards that place an army."""
+    return [card for card, effects in enumerate(box.effects) if any(isinstance(one, PlaceArmy) for one in effects)]
+
+
+def passage_without_card(table: TempleTable) -> bool:
+    """Was a Secret Passage played, but none discarded?"""
+    cards = table.discard[0] + table.discard[1]
+    return table.passage_played == 1 and not table.box.reshuffle and table.box.secret_passage not in cards
 
 
 def other_card_promised(table: TempleTable, seat: int) -> bool:
@@ -59,6 +80,8 @@ NEVER: Final[Nevers[TempleTable]] = (
           lambda t: t.winner != NOBODY and not temple_is_whole(t, t.winner)),
     Never("state.idle_turns", "can't be more than the turns", lambda t: t.idle_turns > t.turns),
     SeatNever("armies", "there are not so many army tokens", lambda t, seat: t.tokens[1 - seat] < 0),
+    SeatNever("armies", "each was placed by a card that was discarded", armies_without_cards),
+    Never("state.passage_played", "the Secret Passage must have been discarded", passage_without_card),
     SeatNever("armies", "none can have passed a gate or raided while a siege forbids it", forbidden_marks),
     SeatNever("furnishings", "each needs its Structure in play", homeless),
     SeatNever("unclean", "needs a good Priest under it",

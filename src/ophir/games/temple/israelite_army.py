@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ophir.engine.steps import SEAT, Choice, Closed, Decision, Limit, below, some_of
 from ophir.games.temple.armies import march, remove_army
@@ -176,6 +176,9 @@ class Relocate(Decision[TempleTable]):
             table.tell("event-relocated", self.seat, reveals=True, armies=self.moved.bit_count())
 
 
+SPACE_TAKEN: Final = Closed("closed-space-taken", "7.5")
+
+
 class RelocateTo(Decision[TempleTable]):
     """Where that army goes: any free space of the board, inside or outside, the start space included. [7.5, R58]"""
 
@@ -202,15 +205,11 @@ class RelocateTo(Decision[TempleTable]):
     def ask_values(self, table: TempleTable) -> dict[str, object]:
         return {"space": table.box.space_ids[self.space]}
 
-    def legal(self, table: TempleTable) -> list[int]:
-        send = table.box.SEND
-        return [send + space for space, bits in enumerate(table.army[self.seat]) if not bits]
+    def looked_for(self, table: TempleTable) -> range:
+        return range(table.box.SEND, table.box.SEND + table.box.spaces)
 
-    def choices(self, table: TempleTable) -> Iterator[Choice]:
-        box = table.box
-        for space, bits in enumerate(table.army[self.seat]):
-            taken = Closed("closed-space-taken", "7.5", space=box.space_ids[space]) if bits else None
-            yield Choice(box.SEND + space, taken)
+    def why_not(self, table: TempleTable, action: int) -> Closed | None:
+        return SPACE_TAKEN if table.army[self.seat][action - table.box.SEND] else None
 
     def take(self, table: TempleTable, action: int) -> None:
         goal = action - table.box.SEND

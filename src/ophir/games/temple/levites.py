@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from ophir.engine.steps import Choice, Closed, Decision
+from ophir.engine.steps import Closed, Decision
 from ophir.games.temple.deck import from_draw, know_hand, reveal, to_hand
 from ophir.games.temple.table import A_STRUCTURE, SEEN, TempleTable
+
+NOT_THERE: Final = Closed("closed-not-in-draw-pile", "R37")
 
 
 class Find(Decision[TempleTable]):
@@ -21,14 +22,11 @@ class Find(Decision[TempleTable]):
     def misfit(self, table: TempleTable) -> str:
         return "" if table.acted else "comes with a card"
 
-    def legal(self, table: TempleTable) -> list[int]:
-        draw = table.draw[self.seat]
-        return [table.box.find[card] for card in table.box.structures if draw[card]]
+    def looked_for(self, table: TempleTable) -> list[int]:
+        return [table.box.find[card] for card in table.box.structures]
 
-    def choices(self, table: TempleTable) -> Iterator[Choice]:
-        for card in table.box.structures:
-            there = table.draw[self.seat][card]
-            yield Choice(table.box.find[card], None if there else Closed("closed-not-in-draw-pile", "R37"))
+    def why_not(self, table: TempleTable, action: int) -> Closed | None:
+        return None if table.draw[self.seat][table.box.card_of[action]] else NOT_THERE
 
     def take(self, table: TempleTable, action: int) -> None:
         card = table.box.card_of[action]

@@ -143,10 +143,6 @@ class ExchangeTake(Decision[TempleTable]):
         box = table.box
         return [box.take[card] for card, count in enumerate(table.draw[self.seat]) if count and box.good[card]]
 
-    def choices(self, table: TempleTable) -> Iterator[Choice]:
-        for action in self.legal(table):
-            yield Choice(action)
-
     def take(self, table: TempleTable, action: int) -> None:
         given = table.given
         taken = table.box.card_of[action]

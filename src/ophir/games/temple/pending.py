@@ -146,9 +146,12 @@ def check_stack(table: TempleTable) -> None:
         _check_setup(table)
         return
     if isinstance(table.stack[0], TurnStart):
-        return  # the flags are still those of the turn before
-    for never in NEVER:
-        never.refuse(table, table.game.seat_names)
+        # The other flags are still those of the turn before, and cleared now.
+        if table.grain != NO_GRAIN:
+            raise BadPosition("state.grain", "is discarded at the end of a turn")
+    else:
+        for never in NEVER:
+            never.refuse(table, table.game.seat_names)
     _check_offering(table)
     _check_seats(table)
     _check_given(table)

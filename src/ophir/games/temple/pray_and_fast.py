@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import ClassVar
 
 from ophir.engine.lists import changed
-from ophir.engine.steps import Choice, Decision
+from ophir.engine.steps import Decision
 from ophir.games.temple.deck import discard, to_hand
 from ophir.games.temple.table import NOT_FASTING, SEEN, TempleTable
 
@@ -56,10 +55,6 @@ class Retrieve(Decision[TempleTable]):
             if box.good[card] and box.retrieve[card] not in found:
                 found.append(box.retrieve[card])
         return found
-
-    def choices(self, table: TempleTable) -> Iterator[Choice]:
-        for action in self.legal(table):
-            yield Choice(action)
 
     def take(self, table: TempleTable, action: int) -> None:
         card = table.box.card_of[action]

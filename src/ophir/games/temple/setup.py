@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import ClassVar, Final
 
 from ophir.engine.errors import BadPosition
 from ophir.engine.game import NOBODY
 from ophir.engine.lists import changed
-from ophir.engine.steps import Choice, Decision, Procedure, Step
+from ophir.engine.steps import Decision, Procedure, Step
 from ophir.games.temple.deck import draw, from_draw
 from ophir.games.temple.discard_phase import DiscardCards
 from ophir.games.temple.military_phase import ATTACK, ATTACK_START, DEFENCE
@@ -26,10 +26,6 @@ class ChooseProphet(Decision[TempleTable]):
 
     def legal(self, table: TempleTable) -> list[int]:
         return [table.box.choose[card] for card in table.box.prophets]
-
-    def choices(self, table: TempleTable) -> Iterator[Choice]:
-        for card in table.box.prophets:
-            yield Choice(table.box.choose[card])
 
     def take(self, table: TempleTable, action: int) -> None:
         card = table.box.card_of[action]
@@ -62,6 +58,8 @@ Steps = list[Step[TempleTable]]
 
 def only(table: TempleTable, seat: int, step: Step[TempleTable]) -> Steps:
     """One step, in the turn of the active player."""
+    if table.active == NOBODY:
+        raise BadPosition("state.active", "must be a player: the game has begun")
     if seat not in (NOBODY, table.active):
         raise BadPosition("turn", f"must be {table.game.seat_names[table.active]}, who is the active player")
     return [step]

@@ -45,14 +45,17 @@ def is_dead(table: TempleTable, seat: int) -> bool:
     """Are more required cards lost in the discard pile than fasts are left to fetch them? [11.3]"""
     box = table.box
     lost = 0
+    used = 0
     required: i64 = box.all_required
+    pray_and_fast: i64 = box.pray_and_fast
     for discarded in table.discard[seat]:
         card: i64 = discarded
         if required >> card & 1:
             lost += 1
+        elif card == pray_and_fast:
+            used += 1
     if lost == 0:
         return False
-    used = table.discard[seat].count(box.pray_and_fast)
     # One that lies in play has its reward still before it: after the reward turn it is discarded before this is asked.
     return lost > box.counts[box.pray_and_fast] - used
 

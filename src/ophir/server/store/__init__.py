@@ -29,6 +29,9 @@ class Store(Protocol):
     async def read(self, table: str) -> list[bytes]:
         """The whole log of a table, oldest first; empty if there is no such table."""
 
+    async def status(self, table: str) -> str:
+        """The status of a table as it was last noted; empty if there is no such table."""
+
     async def tables(self, status: str, limit: int) -> list[str]:
         """The ids of the tables with this status, the last created first."""
 

@@ -111,6 +111,13 @@ class SQLiteStore:
         )
         return [row[0] for row in rows]
 
+    async def status(self, table: str) -> str:
+        """The status of a table as it was last noted."""
+        rows = await self._read(
+            lambda db: db.execute("SELECT status FROM tables WHERE table_id = ?", (table,)).fetchall()
+        )
+        return rows[0][0] if rows else ""
+
     async def tables(self, status: str, limit: int) -> list[str]:
         """The ids of the tables with this status, the last created first."""
         rows = await self._read(

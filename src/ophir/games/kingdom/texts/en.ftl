@@ -679,6 +679,19 @@ tutorial-temple = Stone and any other cube make a block of the Temple. Build one
 tutorial-winning-title = How you win
 tutorial-winning = The game ends with the round in which all { $sites_all } Building Sites are taken, somebody has { $pieces_all } Buildings, or the Temple is complete. The High Priest then scores { $high_priest_vp } VP, each cube left { $cube_vp }. Most Victory Points win. You know enough to play.
 
+## Rulings
+
+# Rulings that a reason or a question rests on; each ends with the section it belongs to.
+rulings = R10 R19 R24 R31 R32 R34 R36 R59
+ruling-R10 = A Pawn blocks its space for everybody, also for its own player. Spaces are free again next round. (Rules 6)
+ruling-R19 = The Artisan repeats a Resource Space on which you placed a Pawn this round; whether that Pawn has collected already does not matter. (Rules 8)
+ruling-R24 = A trade gives cubes of another type than the one handed over. Two cubes received together may be of the same type. (Rules 8)
+ruling-R31 = A score never falls below its lowest value, so you can buy only what your VP pay for. A card that brings VP may be played first. (Rules 10)
+ruling-R32 = A seller chooses any empty space of the row, a buyer any occupied one. (Rules 10)
+ruling-R34 = One direction: in one phase a player either sells or buys a type, never both. Cubes that come by other ways do not count. (Rules 10)
+ruling-R36 = Each player builds at most one Building Card a round, cards without a piece included. (Rules 11.1)
+ruling-R59 = The hand limit holds when a round is over: after your own last plays and discards you play no card until the next round. (Rules 12.1)
+
 ## What a page shows beside the board
 
 stage-placement = Placement

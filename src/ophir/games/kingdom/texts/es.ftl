@@ -680,6 +680,19 @@ tutorial-temple = Una piedra y otro cubo cualquiera hacen un bloque del Templo. 
 tutorial-winning-title = Cómo se gana
 tutorial-winning = La partida termina con la ronda en que se ocupan los { $sites_all } espacios de construcción, alguien tiene { $pieces_all } edificios o se completa el Templo. Entonces el Sumo Sacerdote anota { $high_priest_vp } PV y cada cubo que quede, { $cube_vp }. Gana quien tenga más puntos de victoria. Ya sabes lo suficiente para jugar.
 
+## Rulings
+
+# Rulings that a reason or a question rests on; each ends with the section it belongs to.
+rulings = R10 R19 R24 R31 R32 R34 R36 R59
+ruling-R10 = Un peón bloquea su espacio para todos, también para su propio jugador. En la ronda siguiente los espacios vuelven a estar libres. (Reglas 6)
+ruling-R19 = El Artesano repite un espacio de recursos en el que colocaste un peón esta ronda; no importa si ese peón ya ha recogido. (Reglas 8)
+ruling-R24 = Un intercambio da cubos de otro tipo que el entregado. Dos cubos recibidos a la vez pueden ser del mismo tipo. (Reglas 8)
+ruling-R31 = La puntuación nunca baja de su mínimo: solo puedes comprar lo que pagan tus PV. Antes puedes jugar una carta que dé PV. (Reglas 10)
+ruling-R32 = Quien vende elige cualquier espacio vacío de la fila; quien compra, cualquiera ocupado. (Reglas 10)
+ruling-R34 = Una sola dirección: en una fase, cada jugador vende o compra un tipo, nunca ambas cosas. Los cubos obtenidos de otro modo no cuentan. (Reglas 10)
+ruling-R36 = Cada jugador construye como mucho una carta de construcción por ronda, incluidas las que no llevan edificio. (Reglas 11.1)
+ruling-R59 = El límite de la mano vale al acabar la ronda: tras tus últimas cartas y descartes no juegas ninguna más hasta la ronda siguiente. (Reglas 12.1)
+
 ## What a page shows beside the board
 
 stage-placement = Colocación

@@ -676,6 +676,36 @@ tutorial-answer = Now your opponent announces a build, and you are asked. Answer
 tutorial-winning-title = How you win
 tutorial-winning = Your Sin held: nothing was built. You win by the Filling of the Holy of Holies, once all Structures and Furnishings stand. So build every turn, keep a Burnt Offering against Sins, guard your gates, and slow your opponent with Sins and armies. Now play a whole game, or go on with this one.
 
+## Rulings
+
+# Rulings that a reason or a question rests on; each ends with the section it belongs to.
+rulings = R4 R16 R24 R26 R30 R31 R33 R34 R35 R37 R42 R43 R49 R52 R56 R59 R60 R63 R64 R73 R76 R77 R79 R80 R86
+ruling-R4 = In play each player has one Prophet, one Priest, one Altar and one Pray and Fast at most; both Kings may stand together. There is one Bad Offerings to an Altar, one Unclean to a Priest and one siege to a city. (Rules 5)
+ruling-R16 = An announcement names no card, but you must hold something that can be built. It is possible once a turn. (Rules 10)
+ruling-R24 = Without a Sin that it can take away, a Burnt Offering is made only to clear Bad Offerings or to wake a Scapegoat. Against Loss of Heart it serves for the same two ends. (Rules 6)
+ruling-R26 = The Scapegoat needs a good Priest, but no Altar. It is no offering: what spoils offerings does not touch it. It stays awake until it is used. (Rules 10)
+ruling-R30 = Unclean lasts until the end of the turn in which it was played and is tied to that Priest. A new Priest laid later in the turn is clean. (Rules 9.1)
+ruling-R31 = The Evil Priest takes the place of a good Priest; without one he cannot be played. (Rules 9.1)
+ruling-R33 = A Grain Offering is made in the own turn and before any Sin of that turn. Unless the table plays otherwise, its build is this turn's one build. (Rules 6)
+ruling-R34 = A Grain Offering protects against all Sins and evil instants until the end of the turn, not against military cards. Only Bad Offerings that lies on the Altar already negates it. (Rules 6)
+ruling-R35 = The exchange of a Peace Offering is optional and needs another good card in hand. It may also be offered just to clear Bad Offerings. (Rules 6)
+ruling-R37 = Levites are played while a Structure is missing in your Temple, even if none is left in the draw pile. (Rules 5)
+ruling-R42 = The reward of a fast is taken once, on the reward turn, after drawing. It is optional, and the card may be played in the same turn. (Rules 8)
+ruling-R43 = There is no second Pray and Fast while one is in play. A used one may be taken back from the discard pile. (Rules 8)
+ruling-R49 = A raid on the Temple needs at least one Structure and something to lose: a Furnishing or a Prophet. If there are fewer Furnishings than would be lost, all of them go. (Rules 7.3)
+ruling-R52 = Lay Siege is not played after a Secret Passage in the same phase: the turn it is played counts already as one without cards on armies. (Rules 7.4)
+ruling-R56 = A siege can be given up from its second counted turn on. (Rules 7.4)
+ruling-R59 = Two Israelite Armies drive all armies out only if they are played together, not one after the other. (Rules 7.5)
+ruling-R60 = Israelite Armies may be played after a Star, too. A single one needs an army inside the walls, a pair any army on the board. (Rules 7.5)
+ruling-R63 = A hand is stuck when it has enough cards, all of them Furnishings, and none can be placed. Hands stuck in other ways have no remedy, unless the table plays otherwise. (Rules 11.1)
+ruling-R64 = Shuffling a stuck hand away replaces the normal discard: it is not possible after a card was discarded. (Rules 11.1)
+ruling-R73 = While King Solomon is in play, his owner's Structures are placed only as instants; with King David the same goes for Guarded Gates. They are no builds then: they need no announcement, and no Sin stops them. (Rules 10)
+ruling-R76 = The build of a Grain Offering is made in the Building Phase. While it protects you no build is announced; its own takes that place. It may be offered for its protection alone. (Rules 10)
+ruling-R77 = Cooperation is played when a Furnishing in hand can be placed. The Furnishings follow one after the other; the next must follow if one can be placed. (Rules 10)
+ruling-R79 = Peace and Guilt Offerings are instants: the attacker's Guilt Offering may come during the attack, the defender's offerings in the defence while an army is on the board. (Rules 7.5)
+ruling-R80 = With King David the defender may guard a gate at the start of an attack and after each of the attacker's actions on the board, but not after an offering. An army beside an open gate is no hindrance. (Rules 9)
+ruling-R86 = As this table plays, an unclean Priest may keep the Scapegoat from helping, and Loss of Heart may be a Sin that it cannot take away. A Burnt Offering may still be made to wake it. (Rules 10)
+
 ## What a page shows beside the boards
 
 stage-preparation = Preparation

@@ -676,6 +676,36 @@ tutorial-answer = Ahora tu rival anuncia una construcción y te preguntan a ti. 
 tutorial-winning-title = Cómo se gana
 tutorial-winning = Tu pecado se mantuvo: no se construyó nada. Ganas con Gloria en el Lugar Santísimo, cuando estén en pie todas las estructuras y todo el mobiliario. Construye cada turno, guarda un Holocausto contra los pecados, vigila tus puertas y frena a tu rival con pecados y ejércitos. Ahora juega una partida entera, o sigue con esta.
 
+## Rulings
+
+# Rulings that a reason or a question rests on; each ends with the section it belongs to.
+rulings = R4 R16 R24 R26 R30 R31 R33 R34 R35 R37 R42 R43 R49 R52 R56 R59 R60 R63 R64 R73 R76 R77 R79 R80 R86
+ruling-R4 = En juego, cada jugador tiene como mucho un profeta, un sacerdote, un altar y una carta de Oración y ayuno; los dos reyes pueden estar a la vez. Hay como mucho una de Malas ofrendas por altar, una de Impureza por sacerdote y un asedio por ciudad. (Reglas 5)
+ruling-R16 = El anuncio no nombra ninguna carta, pero debes tener algo que se pueda construir. Se puede hacer una vez por turno. (Reglas 10)
+ruling-R24 = Sin un pecado que pueda quitar, el holocausto solo se ofrece para quitar Malas ofrendas o despertar a un chivo expiatorio. Contra el desaliento sirve para lo mismo. (Reglas 6)
+ruling-R26 = El chivo expiatorio necesita un sacerdote bueno, pero no un altar. No es una ofrenda: lo que estropea las ofrendas no le afecta. Sigue despierto hasta que se usa. (Reglas 10)
+ruling-R30 = La Impureza dura hasta el final del turno en que se jugó y va unida a ese sacerdote. Un sacerdote nuevo puesto después en el mismo turno está limpio. (Reglas 9.1)
+ruling-R31 = El Sacerdote malvado ocupa el lugar de un sacerdote bueno; sin él no se puede jugar. (Reglas 9.1)
+ruling-R33 = La ofrenda de grano se hace en el turno propio y antes de cualquier pecado de ese turno. Si en la mesa no se juega de otro modo, su construcción es la única del turno. (Reglas 6)
+ruling-R34 = La ofrenda de grano protege de todos los pecados e instantáneas malas hasta el final del turno, pero no de las cartas militares. Solo la anulan unas Malas ofrendas que ya estén en el altar. (Reglas 6)
+ruling-R35 = El cambio de la ofrenda de paz es voluntario y necesita otra carta buena en la mano. También se puede ofrecer solo para quitar Malas ofrendas. (Reglas 6)
+ruling-R37 = Los levitas se juegan mientras a tu Templo le falte una estructura, aunque no quede ninguna en el mazo. (Reglas 5)
+ruling-R42 = La recompensa del ayuno se toma una vez, en su turno, después de robar. Es voluntaria, y la carta se puede jugar en ese mismo turno. (Reglas 8)
+ruling-R43 = No hay una segunda carta de Oración y ayuno mientras haya una en juego. Una ya usada se puede recuperar del descarte. (Reglas 8)
+ruling-R49 = El asalto al Templo necesita al menos una estructura y algo que perder: un mueble o un profeta. Si hay menos muebles de los que se perderían, se van todos. (Reglas 7.3)
+ruling-R52 = El asedio no se pone después de un Pasadizo secreto en la misma fase: el turno en que se juega ya cuenta como turno sin cartas sobre los ejércitos. (Reglas 7.4)
+ruling-R56 = El asedio se puede levantar desde su segundo turno contado. (Reglas 7.4)
+ruling-R59 = Dos Ejércitos de Israel expulsan a todos los ejércitos solo si se juegan juntos, no uno tras otro. (Reglas 7.5)
+ruling-R60 = Los Ejércitos de Israel también se pueden jugar tras una estrella. Uno solo necesita un ejército dentro de las murallas; dos, cualquier ejército en el tablero. (Reglas 7.5)
+ruling-R63 = Una mano está bloqueada cuando tiene bastantes cartas, todas son muebles y ninguna se puede colocar. Las bloqueadas de otro modo no tienen remedio, si en la mesa no se juega de otra forma. (Reglas 11.1)
+ruling-R64 = Barajar una mano bloqueada sustituye al descarte normal: no se puede hacer después de haber descartado una carta. (Reglas 11.1)
+ruling-R73 = Mientras el rey Salomón está en juego, las estructuras de su dueño se colocan solo como instantáneas; con el rey David, también las puertas vigiladas. No son construcciones: no se anuncian y ningún pecado las detiene. (Reglas 10)
+ruling-R76 = La construcción de la ofrenda de grano se hace en la fase de construcción. Mientras te protege no se anuncia ninguna otra: la suya ocupa ese lugar. También se puede ofrecer solo por su protección. (Reglas 10)
+ruling-R77 = Cooperación se juega cuando se puede colocar un mueble de la mano. Los muebles se colocan uno tras otro; el siguiente es obligatorio si se puede colocar alguno. (Reglas 10)
+ruling-R79 = Las ofrendas de paz y por la culpa son instantáneas: la ofrenda por la culpa del atacante puede hacerse durante el ataque; las del defensor, en la defensa mientras haya un ejército en el tablero. (Reglas 7.5)
+ruling-R80 = Con el rey David, el defensor puede vigilar una puerta al empezar un ataque y después de cada acción del atacante en el tablero, pero no tras una ofrenda. Un ejército junto a una puerta abierta no lo impide. (Reglas 9)
+ruling-R86 = Según se juegue en esta mesa, un sacerdote impuro puede impedir la ayuda del chivo expiatorio, y el desaliento puede ser un pecado que no quita. Aun así se puede ofrecer un holocausto para despertarlo. (Reglas 10)
+
 ## What a page shows beside the boards
 
 stage-preparation = Preparación
