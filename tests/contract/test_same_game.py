@@ -51,7 +51,10 @@ def fingerprint(game: Game) -> str:
 
 
 def test_another_process_plays_the_same_game(game: Game) -> None:
-    made = f"from tests.contract.test_same_game import PLAYED, fingerprint; print(fingerprint(PLAYED[{game.id!r}]))"
+    made = (
+        "from tests.contract.played import PLAYED; from tests.contract.test_same_game import fingerprint; "
+        f"print(fingerprint(PLAYED[{game.id!r}]))"
+    )
     prints = {fingerprint(game)}
     for hash_seed in ("0", "1", "2"):
         env = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": str(ROOT / "tests/small_game")}

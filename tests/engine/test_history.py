@@ -110,6 +110,11 @@ def test_what_can_change_a_game_changes_the_hash(folder: Path, old: str, new: st
     assert correct(folder, old, new).hash != before.hash
 
 
+def test_the_first_option_of_a_game_changes_no_hash(folder: Path) -> None:
+    before = correct(folder, '[[option]]\nid = "long_game"\ndefault = false\n', "")
+    assert correct(folder, "[[slot]]", '[[option]]\nid = "long_game"\ndefault = false\n\n[[slot]]').hash == before.hash
+
+
 def test_the_order_of_the_records_counts_and_that_of_their_fields_does_not(folder: Path) -> None:
     before = standard(folder)
     assert correct(folder, 'id = "harvest"\nname = "Harvest"', 'name = "Harvest"\nid = "harvest"').hash == before.hash

@@ -9,7 +9,7 @@ from msgspec import Struct
 from ophir.engine.errors import BadPack
 from ophir.engine.packs import Layout, Pack, load_over, load_standard
 
-LAYOUT = Layout(("cards", "map"), {"road": ("a", "b")})
+LAYOUT = Layout(("cards", "map"), {"road": ("a", "b")}, told=("card.number", "picture.*"))
 CARDS = """
 [meta]
 source = "rulebook"
@@ -24,6 +24,7 @@ source_rounds = "invented"
 id = "harvest"
 count = 2
 vp = 1
+number = 7
 source_vp = "memory"
 
 [[card]]
@@ -31,6 +32,14 @@ id = "gift"
 count = 3
 vp = 0
 source = "reconstructed"
+
+[[picture]]
+id = "camel"
+x = 3
+
+[[option]]
+id = "short"
+default = false
 """
 MAP = """
 [[road]]
@@ -47,6 +56,7 @@ class Card(Struct, forbid_unknown_fields=True):
     id: str
     count: int
     vp: int
+    number: int = 0
 
 
 class Limits(Struct, forbid_unknown_fields=True):
@@ -80,14 +90,14 @@ def cards(pack: Pack) -> dict[str, Card]:
 
 
 def test_records_are_read_as_types_in_the_order_of_the_file(standard: Pack) -> None:
-    assert standard.read(Card, "cards", "card") == [Card("harvest", 2, 1), Card("gift", 3, 0)]
+    assert standard.read(Card, "cards", "card") == [Card("harvest", 2, 1, 7), Card("gift", 3, 0)]
     assert standard.read_one(Limits, "cards", "limits") == Limits(3, 40)
     assert (standard.name, standard.changes) == ("standard", [])
 
 
 def test_a_correction_replaces_only_the_fields_it_names(standard: Pack, mine: Path) -> None:
     pack = load_over(standard, correction(mine, '[[card]]\nid = "gift"\ncount = 4\nsource = "owner"\n'))
-    assert cards(pack) == {"harvest": Card("harvest", 2, 1), "gift": Card("gift", 4, 0)}
+    assert cards(pack) == {"harvest": Card("harvest", 2, 1, 7), "gift": Card("gift", 4, 0)}
     (change,) = pack.changes
     assert (change.file, change.record, change.field) == ("cards", "card gift", "count")
     assert (change.old, change.new, change.source) == (3, 4, "owner")
@@ -126,6 +136,13 @@ def test_remove_takes_a_record_out(standard: Pack, mine: Path) -> None:
     assert [(change.record, change.new) for change in pack.changes] == [("card gift", "removed")]
 
 
+def test_what_nothing_reads_may_be_confirmed_and_told_of_a_new_record(standard: Pack, mine: Path) -> None:
+    text = '[[card]]\nid = "harvest"\nnumber = 7\nsource = "owner"\n'
+    assert load_over(standard, correction(mine, text)).changes == []
+    text = '[meta]\nnote = "mine"\n[[card]]\nid = "feast"\ncount = 1\nvp = 2\nnumber = 9\nsource = "invented"\n'
+    assert cards(load_over(standard, correction(mine, text)))["feast"] == Card("feast", 1, 2, 9)
+
+
 def test_a_single_table_is_corrected_field_by_field(standard: Pack, mine: Path) -> None:
     pack = load_over(standard, correction(mine, '[limits]\nhand = 5\nsource = "owner"\n'))
     assert pack.read_one(Limits, "cards", "limits") == Limits(5, 40)
@@ -156,7 +173,7 @@ def test_facts_are_counted_by_file_and_source(standard: Pack) -> None:
     # Ids and drawing coordinates are no facts of the game; a field's own source goes before the record's, that
     # before the file's.
     assert standard.facts() == {
-        "cards": Counter(rulebook=2, invented=1, memory=1, reconstructed=2),
+        "cards": Counter(rulebook=4, invented=1, memory=1, reconstructed=2),
         "map": Counter(rulebook=1),
     }
 
@@ -176,8 +193,21 @@ def test_without_a_word_about_it_a_record_counts_as_reconstructed(standard: Pack
         ('[[card]]\nid = "ghost"\nremove = true\nsource = "owner"\n', "cards", "card ghost", "remove", "no such"),
         ('[card]\nid = "gift"\nsource = "owner"\n', "cards", "card", "", "[[card]]"),
         ('[[limits]]\nhand = 5\nsource = "owner"\n', "cards", "limits", "", "[limits]"),
-        ('[[dice]]\nid = "red"\nsource = "owner"\n', "cards", "dice", "", "limits, card"),
+        ('[[dice]]\nid = "red"\nsource = "owner"\n', "cards", "dice", "", "limits, card, picture"),
         ("hand = 5\n", "cards", "hand", "", "must be a table"),
+        (
+            '[[card]]\nid = "harvest"\nnumber = 8\nsource = "owner"\n',
+            "cards",
+            "card harvest",
+            "number",
+            "nothing reads",
+        ),
+        ('[[picture]]\nid = "camel"\nx = 4\nsource = "owner"\n', "cards", "picture camel", "x", "nothing reads it"),
+        ('[[picture]]\nid = "ox"\nx = 4\nsource = "owner"\n', "cards", "picture ox", "", "can't add or remove"),
+        ('[[option]]\nid = "long"\ndefault = true\nsource = "owner"\n', "cards", "option long", "", "can't add"),
+        ('[[option]]\nid = "short"\nremove = true\nsource = "owner"\n', "cards", "option short", "", "or remove"),
+        ("[meta]\nplayers = 7\n", "cards", "meta", "players", "nothing reads it"),
+        ("[[meta]]\nplayers = 7\n", "cards", "meta", "", "[meta]"),
         ("[[card]\n", "cards", "", "", "not valid TOML"),
         ('[[card]]\nid = "gift"\ncount = 2020-01-01\nsource = "owner"\n', "cards", "", "", "date"),
     ],

@@ -22,17 +22,13 @@ from ophir.games import GAMES
 from ophir.server.actor import read_table
 from ophir.server.table import Table
 from tests.cli.terminal import ophir
-from tests.lasting.corrections import KINDS, correct_all, corrected, use
+from tests.lasting.corrections import KINDS, OWN, correct_all, corrected, use
 
 HERE = Path(__file__).parent
 RECORDS = HERE.parent / "records"
 STOOD: dict[str, Any] = json.loads((HERE / "stood.json").read_text())
 BEGUN = [name for name, stood in STOOD.items() if "end" in stood]
 KINGDOM = GAMES["kingdom"]
-OWN = {
-    "buildings.toml": '[[building]]\nid = "library"\nvp = 16\nsource = "owner"\n',
-    "market.toml": '[[row]]\nresource = "food"\nprices = [3, 2, 2, 1]\nsource = "owner"\n',
-}
 
 
 @pytest.fixture(params=[*KINDS, "nothing"])

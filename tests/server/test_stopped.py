@@ -14,11 +14,11 @@ import pytest
 
 from ophir.engine.game import Game
 from ophir.engine.history import HISTORY
-from ophir.engine.packs import load_standard
-from ophir.engine.records import read_record
+from ophir.engine.packs import Corrections, lay_over, load_standard
+from ophir.engine.records import read_record, verify
 from ophir.games import GAMES
 from ophir.server.catalogue import details
-from tests.lasting.corrections import correct_all, corrected, use
+from tests.lasting.corrections import OWN, correct_all, corrected, use
 from tests.server.table_talk import Json, Site, fresh_site
 
 LASTING = Path(__file__).parent.parent / "lasting"
@@ -153,12 +153,9 @@ def test_the_whole_record_of_a_game_that_is_over_is_given(data: Path) -> None:
     with fresh_site(data) as site:
         record = read_record(site.ask("GET", f"/api/tables/{STOOD['own']['id']}/record"))
     record.rules = KINGDOM.rules_version
-    spoil(data, "own", rules="")
-    with fresh_site(data) as site:
-        pack = site.ask("GET", f"/api/tables/{STOOD['own']['id']}")["pack"]
-    assert (record.pack[0], record.secret != "") == ("mine", True)
-    assert pack["changes"] == 2
-    assert len(list(record.played())) == STOOD["own"]["moves"]
+    mine = lay_over(KINGDOM.standard_pack, Corrections("mine", OWN))
+    assert (record.pack, record.secret != "") == (("mine", mine.hash), True)
+    assert verify(record, KINGDOM, mine).scores == STOOD["own"]["scores"]
 
 
 def test_damaged_history_stops_only_the_tables_that_need_it(
@@ -181,10 +178,6 @@ def test_damaged_history_stops_only_the_tables_that_need_it(
 
 def test_a_record_of_earlier_days_can_be_opened_with_the_pack_of_its_owner(after_a_card_more: Site) -> None:
     text = (LASTING / "mine.ophir").read_text()
-    own = {
-        "buildings.toml": '[[building]]\nid = "library"\nvp = 16\nsource = "owner"\n',
-        "market.toml": '[[row]]\nresource = "food"\nprices = [3, 2, 2, 1]\nsource = "owner"\n',
-    }
-    shown = after_a_card_more.ask("POST", "/api/records", {"record": text, "pack": {"name": "mine", "files": own}})
+    shown = after_a_card_more.ask("POST", "/api/records", {"record": text, "pack": {"name": "mine", "files": OWN}})
     chart = after_a_card_more.ask("GET", f"/api/tables/{shown['table']['id']}/replay")["chart"]
     assert chart[-1]["scores"] == read_record(text).scores

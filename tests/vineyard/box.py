@@ -10,7 +10,11 @@ from ophir.engine.boxes import Box as AnyBox
 from ophir.engine.options import OptionSpec, OptionValue, number, words
 from ophir.engine.packs import Layout, Natural, Pack, Positive
 
-LAYOUT = Layout(files=("vineyard",), keys={})
+LAYOUT = Layout(
+    files=("vineyard",),
+    keys={},
+    told=("limits.days", "limits.least_days", "limits.most_days"),  # the option of days
+)
 
 
 class Limits(Struct, forbid_unknown_fields=True):

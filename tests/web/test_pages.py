@@ -164,6 +164,30 @@ def test_after_an_own_move_the_dock_is_quiet_until_the_pointer_moves(site: str, 
     page.wait_for_selector(".dock.shut h2 >> text=Edom")
 
 
+@pytest.mark.parametrize("game", ["kingdom", "temple"])
+def test_the_most_common_laptop_has_the_whole_table(game: str, site: str, visit: Callable[..., Any]) -> None:
+    page = visit(viewport={"width": 1366, "height": 768})
+    seats = [{"kind": "human", "name": "Ada"}, {"kind": "bot", "bot": "apprentice"}]
+    page.goto(f"{site}/t/{open_table(page, site, seats, seed='21', game=game)}")
+    assert await_turn(page)
+    assert page.locator("nav.tabs").count() == 0
+    assert page.locator(".log").is_visible()
+    assert page.locator(".phase").count() >= (4 if game == "kingdom" else 1)
+    # Nothing in a panel is cut, whatever the score, the name and the title.
+    page.evaluate("""() => {
+        for (const score of document.querySelectorAll('.player .score')) score.firstChild.textContent = '128';
+        for (const name of document.querySelectorAll('.player .name')) name.textContent = 'Nebuchadnezzar of Babylon';
+    }""")
+    cut = """selector => [...document.querySelectorAll(selector)].filter(one => one.scrollWidth > one.clientWidth + 1
+        || one.getBoundingClientRect().right > one.closest('.player').getBoundingClientRect().right).length"""
+    for part in (".score", ".tag", ".turn"):
+        assert page.evaluate(cut, f".player {part}") == 0, part
+    dock = ".dock .dock" if game == "temple" else ".dock"
+    assert page.evaluate(
+        "one => document.querySelector(one).scrollHeight <= document.querySelector(one).clientHeight + 1", dock
+    )
+
+
 @pytest.mark.timeout(120)
 def test_the_page_shows_the_figures_of_the_pack(site: str, visit: Callable[..., Any]) -> None:
     """No rule in the browser: Pawns, spaces in play, layers of the Temple and yields are what the game says."""

@@ -81,7 +81,10 @@ def show(summary: Summary) -> None:
     plan = summary.plan
     figures = summary.to_json()
     console = Console()
-    console.print(f"{plan.game}: {summary.games} games, seed {plan.seed}, checksum {summary.checksum[:16]}")
+    played_by = f"rules {figures['rules']}, data {figures['pack']}"
+    console.print(
+        f"{plan.game} ({played_by}): {summary.games} games, seed {plan.seed}, checksum {summary.checksum[:16]}"
+    )
     table = Table("seat", "bot", "wins", "95 % sure", "mean score")
     bots = ["rotating"] * len(plan.bots) if plan.rotate else plan.bots
     for party, (name, bot) in enumerate(zip_longest(summary.parties, bots, fillvalue="automaton")):

@@ -669,7 +669,7 @@ class Game:
     def check_pack(self, pack: Pack) -> None:
         """Raise BadPack if `pack` can't be played."""
         for seats in self.seat_counts:
-            self.box_for(pack, seats, self.read_options(seats, None))
+            self.box_for(pack, seats, self.read_options(seats, None, pack))
 
     def empty_table(self, box: Box) -> Position:
         """A table before anything is dealt, with nothing pending."""

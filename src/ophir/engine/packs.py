@@ -30,6 +30,7 @@ from ophir.engine.verbs import read_verb, where_and_why
 SOURCES: Final = ("rulebook", "public", "memory", "reconstructed", "owner", "invented")
 ABOUT: Final = ("source", "note", "ref", "ref2", "remove")  # fields about a record, not figures of the game
 OPTIONS: Final = "option"  # the table of a game's options
+UNREAD_HERE: Final = "nothing reads it, so nothing would come of it; leave it out"
 
 UNREAD: Final = re.compile(r"Object contains unknown field `(.+)`")  # how msgspec says that nothing reads a field
 STEP: Final = re.compile(r"([^.\[\]]+)|\[(\d+)\]")  # of a path such as effects[0].reward
@@ -49,26 +50,39 @@ class Layout:
     `prose` lists what no rule reads, so that a change of it changes no game: a field of every table (`name`), a field
     of one table (`board.north`), or a whole table (`slot.*`). What was kept by its hash is found by it again as long as
     prose stays prose, and a figure a figure. The options of a game stand in the table `option`.
+
+    `told` lists in the same way what nothing reads at all, neither rules nor texts nor drawings: the data tells it, but
+    no pack can change it, for nothing would come of it.
     """
 
     def __init__(
-        self, files: tuple[str, ...], keys: Mapping[str, tuple[str, ...]], prose: tuple[str, ...] = ()
+        self,
+        files: tuple[str, ...],
+        keys: Mapping[str, tuple[str, ...]],
+        prose: tuple[str, ...] = (),
+        told: tuple[str, ...] = (),
     ) -> None:
         self.files = files
         self.keys = keys
         self.prose = frozenset(prose)
+        self.told = frozenset(told)
 
     def name_of(self, table: str, record: Mapping[str, Any]) -> str:
         """A record's name within its table."""
         return "/".join(str(record.get(key, "?")) for key in self.keys.get(table, ("id",)))
 
+    def is_told(self, table: str, field: str) -> bool:
+        """Is this a field that nothing reads?"""
+        return f"{table}.{field}" in self.told or (f"{table}.*" in self.told and is_figure(field))
+
     def figures(self, files: Mapping[str, Mapping[str, Any]]) -> dict[str, Any]:
         """What can change a game."""
         return {
             file: {
-                table: self._figures_of(table, content)
+                table: found
                 for table, content in tables.items()
                 if table != "meta" and f"{table}.*" not in self.prose
+                if (found := self._figures_of(table, content)) or table != OPTIONS
             }
             for file, tables in files.items()
         }
@@ -301,6 +315,11 @@ def _check_sources(file: str, table: str, record: object) -> None:
 def _lay_over(layout: Layout, file: str, tables: dict[str, Any], table: str, content: Any) -> list[Change]:
     """Lay one table of corrections over the standard one; returns what changed."""
     if table == "meta":
+        if not isinstance(content, dict):
+            raise BadPack(file, table, "", "is a single table; write [meta]")
+        for field in content:
+            if is_figure(field):
+                raise BadPack(file, table, field, UNREAD_HERE)
         return []
     if table not in tables:
         raise BadPack(
@@ -309,7 +328,7 @@ def _lay_over(layout: Layout, file: str, tables: dict[str, Any], table: str, con
     if isinstance(tables[table], dict):
         if not isinstance(content, dict):
             raise BadPack(file, table, "", f"is a single table; write [{table}]")
-        return _replace_fields(file, table, tables[table], content)
+        return _replace_fields(layout, file, table, table, tables[table], content)
     if not isinstance(content, list):
         raise BadPack(file, table, "", f"is a list of records; write [[{table}]]")
     changes: list[Change] = []
@@ -318,6 +337,8 @@ def _lay_over(layout: Layout, file: str, tables: dict[str, Any], table: str, con
         if "source" not in correction:
             raise BadPack(file, f"{table} {name}", "source", f"is missing; say one of {', '.join(SOURCES)}")
         old = next((record for record in tables[table] if layout.name_of(table, record) == name), None)
+        if (table == OPTIONS or f"{table}.*" in layout.told) and (old is None or "remove" in correction):
+            raise BadPack(file, f"{table} {name}", "", "the table is the game's own; a pack can't add or remove one")
         if correction.get("remove") is True:
             if old is None:
                 raise BadPack(file, f"{table} {name}", "remove", "there is no such record")
@@ -327,11 +348,11 @@ def _lay_over(layout: Layout, file: str, tables: dict[str, Any], table: str, con
             tables[table].append(dict(correction))
             changes.append(Change(file, f"{table} {name}", "", "", "added", correction["source"]))
         else:
-            changes += _replace_fields(file, f"{table} {name}", old, correction)
+            changes += _replace_fields(layout, file, table, f"{table} {name}", old, correction)
     return changes
 
 
-def _replace_fields(file: str, name: str, old: Record, correction: Record) -> list[Change]:
+def _replace_fields(layout: Layout, file: str, table: str, name: str, old: Record, correction: Record) -> list[Change]:
     """Lay a correction over a record. What it does not name keeps its value and its source."""
     if "source" not in correction:
         raise BadPack(file, name, "source", f"is missing; say one of {', '.join(SOURCES)}")
@@ -344,6 +365,8 @@ def _replace_fields(file: str, name: str, old: Record, correction: Record) -> li
             continue
         source = str(correction.get(f"source_{field}", correction["source"]))
         if old.get(field) != value:
+            if layout.is_told(table, field):
+                raise BadPack(file, name, field, UNREAD_HERE)
             changes.append(Change(file, name, field, old.get(field), value, source))
         old[field] = value
         old[f"source_{field}"] = source

@@ -7,10 +7,12 @@ from typing import Any
 import msgspec
 
 from ophir.engine.chance import commitment, shared_seed
-from ophir.engine.game import NOBODY
-from ophir.engine.history import versions
+from ophir.engine.errors import OphirError
+from ophir.engine.game import NOBODY, Game
 from ophir.engine.records import Move, Record, read_record
 from ophir.games import GAMES
+from ophir.server.packs import laid_at_first
+from ophir.server.protocol import OwnPack
 from ophir.server.seats import opens
 from ophir.server.table import FIRST_RULES, Table
 from ophir.server.trouble import WrongSecret
@@ -49,11 +51,11 @@ def record_of_log(bodies: list[bytes], secret: str, finished: bool) -> str:
     if created.get("record"):
         record = read_record(created["record"])
     else:
-        own = created.get("pack")
-        data = created.get("data") or (versions(of.standard_pack)[0].hash if of is not None else "unknown")
+        own = msgspec.convert(created.get("pack"), OwnPack | None)
+        pack = (own.name if own else "standard", created.get("data") or _first_data(of, own))
         rules = created.get("rules") or FIRST_RULES
-        pack = (own["name"] if own else "standard", data)
         record = Record(created["game"], rules, pack, len(keys), created["options"], created.get("seed", ""))
+        record.commitment = "" if record.seed else commitment(created["secret"])
     for entry in log[1:]:
         match entry["type"]:
             case "sat":
@@ -62,7 +64,6 @@ def record_of_log(bodies: list[bytes], secret: str, finished: bool) -> str:
                 keys[entry["seat"]] = ""
             case "started" if not record.seed:
                 record.contributions = entry["contributions"]
-                record.commitment = commitment(created["secret"])
                 record.seed = shared_seed(created["secret"], entry["contributions"])
                 record.secret = created["secret"]
             case "played":
@@ -80,3 +81,11 @@ def record_of_log(bodies: list[bytes], secret: str, finished: bool) -> str:
     if opened:
         return str(record)
     return _sealed(record, record.commitment or commitment(record.seed), names[seats[0]] if seats else "")
+
+
+def _first_data(of: Game | None, own: OwnPack | None) -> str:
+    """The hash of what a table of the first days is played with."""
+    try:
+        return laid_at_first(of, own).hash if of is not None else "unknown"
+    except OphirError:  # which may be why the table can't go on
+        return "unknown"

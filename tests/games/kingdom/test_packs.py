@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from ophir.engine.errors import BadPack
-from ophir.engine.packs import Pack
+from ophir.engine.packs import Corrections, Pack, lay_over
 from ophir.games.kingdom import GAME
 
 Files = dict[str, dict[str, Any]]
@@ -116,3 +116,12 @@ def test_a_pack_with_corrected_figures_is_played_by_them() -> None:
     assert first.pack.hash != GAME.standard_pack.hash
     palace = next(action for action in first.actions if action.text == "build palace")
     assert palace.values["vp"] == 33
+
+
+def test_an_owner_may_have_another_default() -> None:
+    text = '[[option]]\nid = "out_of_turn_fortune"\ndefault = "own_turn_only"\nsource = "owner"\n'
+    mine = lay_over(GAME.standard_pack, Corrections("mine", {"components.toml": text}))
+    position = GAME.new(2, pack=mine)
+    assert position.options["out_of_turn_fortune"] == "own_turn_only"
+    assert position.chosen_options == {}
+    assert GAME.new(2, {"out_of_turn_fortune": "open"}, pack=mine).chosen_options == {"out_of_turn_fortune": "open"}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import random
 import re
 from collections.abc import Iterator, Mapping
@@ -11,20 +10,14 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
-import ophir.engine
-import ophir.games.kingdom
 from ophir.engine import errors
+from ophir.engine.contract.messages import ENGINE, assert_reads_well, ids_in_rules, messages, needed_ids
 from ophir.engine.events import PUBLIC, Event
 from ophir.engine.matches import Match
-from ophir.engine.packs import SOURCES, load_over
-from ophir.engine.steps import Decision
+from ophir.engine.packs import load_over
 from ophir.engine.texts import LANGUAGES, Texts
-from ophir.engine.tutorials import tutorial_of
-from ophir.engine.verbs import read_verb, verbs_of
+from ophir.engine.verbs import read_verb
 from ophir.games.kingdom import GAME
 from ophir.games.kingdom.data import Data
 from ophir.games.kingdom.effects import Effect
@@ -33,8 +26,6 @@ from ophir.games.kingdom.rounds import PHASES, ROUND_LIMIT
 from ophir.games.kingdom.table import SCORE_SOURCES, KingdomTable
 
 PACKAGE = "ophir.games.kingdom"
-RULES = Path(ophir.games.kingdom.__path__[0])
-FOLDERS = {"engine": Path(ophir.engine.__path__[0]) / "messages", "kingdom": RULES / "texts"}
 DATA = Data(GAME.standard_pack)
 CONFIGURATIONS: list[tuple[int, dict[str, object]]] = [
     (2, {}),
@@ -64,76 +55,12 @@ NAMED_BY_OTHERS = ("first", "last", "thing", "name", "text", "reason", "rule", "
 NAMED_BY_ERRORS = ("action", "field", "file", "record")
 
 
-class Variables(Visitor):
-    """The values that a message names."""
-
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802  # the visitor calls it by the class's name
-        self.found.add(node.id.name)
-
-
-@cache
-def messages(package: str, language: str) -> dict[str, frozenset[str]]:
-    """The messages of one file, each with the values that it names."""
-    resource = FluentParser().parse((FOLDERS[package] / f"{language}.ftl").read_text(encoding="utf-8"))
-    found: dict[str, frozenset[str]] = {}
-    for entry in resource.body:
-        assert not isinstance(entry, ftl.Junk), f"{language}.ftl can't be read here: {entry.content}"
-        if isinstance(entry, ftl.Message):
-            assert entry.id.name not in found, f"{entry.id.name} is there twice"
-            variables = Variables()
-            variables.visit(entry)
-            found[entry.id.name] = frozenset(variables.found)
-    return found
-
-
 def words_for(language: str, seats: int = 4, options: Mapping[str, object] | None = None) -> Texts:
     return Texts.of(GAME.new(seats, options), language, ["Ana", "Bea", "Cy", "Dov"][:seats])
 
 
-def ids_in_rules(prefix: str) -> set[str]:
-    """Message ids that stand anywhere in the rules."""
-    return {
-        node.value
-        for path in RULES.glob("*.py")
-        for node in ast.walk(ast.parse(path.read_text()))
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
-        if re.fullmatch(rf"{prefix}-[a-z-]+", node.value)
-    }
-
-
-def values_in_rules(prefix: str) -> dict[str, set[str]]:
-    """The values that every `tell` and `Closed` of the rules gives with an id; "" stands for ids made elsewhere."""
-    given: dict[str, set[str]] = {}
-    for path in RULES.glob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text())):
-            if not isinstance(node, ast.Call) or not node.args:
-                continue
-            called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-            if called != {"event": "tell", "closed": "Closed"}[prefix]:
-                continue
-            first = node.args[0]
-            id = str(first.value) if isinstance(first, ast.Constant) else ""
-            keywords = {keyword.arg for keyword in node.keywords if keyword.arg}
-            given[id] = given[id] & keywords if id in given and id else given.get(id, set()) | keywords
-    return given
-
-
-def decisions() -> list[type[Decision[KingdomTable]]]:
-    return [step for step in GAME.steps.values() if isinstance(step, type) and issubclass(step, Decision)]
-
-
-def needed_ids() -> Iterator[str]:
-    """Every message id that somebody can ask for."""
-    yield from ("game-title", "game-about", "rules-sections")
-    for decision in decisions():
-        yield from (f"ask-{decision.ask}", f"help-{decision.ask}")
-    for action in GAME.actions:
-        yield from (f"action-{action.kind}", f"group-{action.kind}")
-    yield from ids_in_rules("event") | ids_in_rules("closed")
-    yield "event-drew-secret"
+def own_ids() -> Iterator[str]:
+    """Every message id that only this game asks for."""
     for place in (*DATA.spaces, *DATA.action_spaces, *DATA.bonus_spaces, *DATA.buildings):
         yield f"place-{place.id}"
     for edition in DATA.editions:
@@ -146,25 +73,10 @@ def needed_ids() -> Iterator[str]:
     yield from (f"fortune-{card.id}" for card in DATA.fortunes)
     yield from (f"layer-{layer.id}" for layer in DATA.layers)
     yield from (f"end-{end}" for end in (*(one.id for one in DATA.end_conditions), ROUND_LIMIT))
-    yield "result-why"
     yield from (f"source-{source}" for source in SCORE_SOURCES)
-    yield from (f"data-source-{source}" for source in SOURCES)
     yield from (f"phase-{moment}" for moment in GAME.moments)
     yield from (f"stage-{phase}" for phase in PHASES)
-    yield from ("rulings", *(f"ruling-{id}" for id in Texts(PACKAGE).say("rulings").split()))
-    yield from {"unit", *ids_in_rules("stock"), *ids_in_rules("note")}
-    yield from (f"color-{color.id}" for color in DATA.colors)
-    for op in verbs_of(Effect):
-        yield from (f"{form}-{op.replace('_', '-')}" for form in ("effect", "short", "sign"))
-    for option in GAME.option_specs:
-        yield from (f"option-{option.id}", f"option-{option.id}-name")
-        yield from (f"option-{option.id}-{value}" for value in option.words)
-    for section in Texts(PACKAGE).say("rules-sections").split():
-        yield from (f"rules-{section}-title", f"rules-{section}-text")
-    tutorial = tutorial_of(GAME)
-    assert tutorial is not None
-    for step in tutorial.steps:
-        yield from (f"tutorial-{step.id}-title", f"tutorial-{step.id}")
+    yield from {"unit", *ids_in_rules(GAME, "stock"), *ids_in_rules(GAME, "note")}
 
 
 def examples(variables: frozenset[str]) -> Iterator[dict[str, object]]:
@@ -176,28 +88,23 @@ def examples(variables: frozenset[str]) -> Iterator[dict[str, object]]:
         yield {name: values[turn % len(values)] for name, values in lists.items()}
 
 
-def assert_reads_well(said: str | None, id: str) -> None:
-    assert said, f"{id} has a hole"
-    assert not re.search(r"[{}$]|\?\?\?|  |\b[a-z]+_[a-z_]+\b", said), f"{id}: {said}"
-    assert said != id or "-" not in id
-
-
-@pytest.mark.parametrize("package", FOLDERS)
-def test_both_languages_have_the_same_messages_with_the_same_values(package: str) -> None:
-    english, *others = (messages(package, language) for language in LANGUAGES)
-    for other in others:
-        assert other == english
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_that_somebody_can_ask_for_is_there(language: str) -> None:
-    written = {*messages("engine", language), *messages("kingdom", language)}
-    assert set(needed_ids()) <= written
+    assert set(own_ids()) <= set(messages(PACKAGE, language))
 
 
 def test_no_message_is_left_that_nobody_asks_for() -> None:
-    said_by_words = {"counted-good", "counted-fortune", "line", "pawns-one", "pawns-all", "reward-vp", "reward-token"}
-    rest = set(messages("kingdom", "en")) - set(needed_ids()) - said_by_words
+    said_by_words = {
+        "rules-sections",
+        "counted-good",
+        "counted-fortune",
+        "line",
+        "pawns-one",
+        "pawns-all",
+        "reward-vp",
+        "reward-token",
+    }
+    rest = set(messages(PACKAGE, "en")) - set(needed_ids(GAME)) - set(own_ids()) - said_by_words
     assert {id for id in rest if not id.startswith("about-")} == set()
 
 
@@ -205,19 +112,10 @@ def test_no_message_is_left_that_nobody_asks_for() -> None:
 def test_every_message_reads_well_with_every_kind_of_value(language: str) -> None:
     texts = words_for(language)
     figures = set(GAME.new(4).figures(texts))
-    for package in FOLDERS:
+    for package in (ENGINE, PACKAGE):
         for id, variables in messages(package, language).items():
             for values in examples(variables - figures):
                 assert_reads_well(texts.fill(id, values), id)
-
-
-def test_messages_of_events_name_only_what_the_rules_tell() -> None:
-    """What a reason may name is proved by tests/contract/test_choices.py, of every reason that comes up."""
-    told = values_in_rules("event")
-    figures = set(GAME.new(4).figures(words_for("en")))
-    for id in ids_in_rules("event"):
-        allowed = told.get(id, told.get("", set())) | figures | {"seat"}
-        assert messages("kingdom", "en")[id] <= allowed, id
 
 
 class Played:
@@ -325,14 +223,6 @@ def test_the_rules_in_short_read_well(language: str, options: dict[str, object])
         assert page.title
         assert page.text
         assert not re.search(r"[{}$]", page.text), page.text
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_help_names_the_section_of_the_rules(language: str) -> None:
-    texts = words_for(language)
-    for decision in decisions():
-        said = texts.say(f"help-{decision.ask}")
-        assert re.search(rf"\((Rules|Reglas) ([\d.]+, )*{re.escape(decision.rule)}\b", said), said
 
 
 def effect(op: str, **figures: object) -> Effect:
@@ -447,7 +337,7 @@ def test_a_packs_own_names_cards_and_prices_are_said_in_both_languages(tmp_path:
 def test_every_error_can_be_said_in_every_language() -> None:
     codes = {one.code for one in vars(errors).values() if isinstance(one, type) and issubclass(one, errors.OphirError)}
     for language in LANGUAGES:
-        assert {f"error-{code}" for code in codes - {errors.OphirError.code}} <= set(messages("engine", language))
+        assert {f"error-{code}" for code in codes - {errors.OphirError.code}} <= set(messages(ENGINE, language))
 
 
 def test_errors_say_their_values_and_reasons() -> None:

@@ -162,7 +162,7 @@ WRONG: list[tuple[str, Callable[[Files], object], str]] = [
     ("priest unseated", lambda f: card(f, "evil_priest")["effects"].pop(0), "effects.slot: must be empty"),
     ("unknown class", lambda f: f["timing"]["window"][0]["classes"].append("song"), "'song' is no card, category"),
     ("no announcement", lambda f: f["timing"]["action_point"][1]["classes"].remove("announce_build"), "is missing"),
-    ("late destruction", lambda f: card(f, "destruction").update(timing="sin_window"), "it is played at ATTACK3"),
+    ("late destruction", lambda f: card(f, "destruction").update(timing="sin_window"), "must be military_attack_step3"),
     ("no building", lambda f: f["timing"]["timing"][0]["at"].remove("BUILD"), "porch, timing: cooperation, furnishing"),
     ("named twice", lambda f: space(f, "o_n")["adjacent"].append("o_ne"), "space o_n, adjacent: names one twice"),
 ]  # fmt: skip

@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-import ast
 import random
-import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
-import ophir.games.temple
+from ophir.engine.contract.messages import assert_reads_well, decisions, ids_in_rules, messages, needed_ids
 from ophir.engine.events import PUBLIC, Event
 from ophir.engine.game import Outcome
-from ophir.engine.packs import SOURCES, load_over
-from ophir.engine.steps import Decision
+from ophir.engine.packs import load_over
 from ophir.engine.texts import LANGUAGES, Texts
-from ophir.engine.tutorials import tutorial_of
 from ophir.games.temple import GAME
 from ophir.games.temple.outlook import PARTS, PHASES
 from ophir.games.temple.table import TempleTable
@@ -29,7 +22,6 @@ from tests.games.temple.tables import DATA
 from tests.games.temple.test_invariants import careful
 
 PACKAGE = "ophir.games.temple"
-RULES = Path(ophir.games.temple.__path__[0])
 CONFIGURATIONS: list[dict[str, object]] = [
     {},
     {"deck_exhaustion": "reshuffle", "max_rounds": 40, "siege_waits": True, "stuck_hand": "extended"},
@@ -70,59 +62,13 @@ TEXTS: dict[str, list[object]] = {
 }
 
 
-class Variables(Visitor):
-    """The values that a message names."""
-
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802  # the visitor calls it by the class's name
-        self.found.add(node.id.name)
-
-
-@cache
-def messages(language: str) -> dict[str, frozenset[str]]:
-    """The messages of one file, each with the values that it names."""
-    resource = FluentParser().parse((RULES / "texts" / f"{language}.ftl").read_text(encoding="utf-8"))
-    found: dict[str, frozenset[str]] = {}
-    for entry in resource.body:
-        assert not isinstance(entry, ftl.Junk), f"{language}.ftl can't be read here: {entry.content}"
-        if isinstance(entry, ftl.Message):
-            assert entry.id.name not in found, f"{entry.id.name} is there twice"
-            variables = Variables()
-            variables.visit(entry)
-            found[entry.id.name] = frozenset(variables.found)
-    return found
-
-
 def words_for(language: str, options: Mapping[str, object] | None = None) -> Texts:
     return Texts.of(GAME.new(2, options), language, ["Ana", "Bea"])
 
 
-def ids_in_rules(prefix: str) -> set[str]:
-    """Message ids that stand anywhere in the rules."""
-    return {
-        node.value
-        for path in RULES.glob("*.py")
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
-        if re.fullmatch(rf"{prefix}-[a-z-]+", node.value)
-    }
-
-
-def decisions() -> list[type[Decision[TempleTable]]]:
-    return [step for step in GAME.steps.values() if isinstance(step, type) and issubclass(step, Decision)]
-
-
-def needed_ids() -> Iterator[str]:
-    """Every message id that somebody can ask for."""
-    yield from ("game-title", "game-about", "rules-sections", "counted-card", "line", "card-sin", "about-sin")
-    for decision in decisions():
-        yield from (f"ask-{decision.ask}", f"help-{decision.ask}")
-    for action in GAME.actions:
-        yield from (f"action-{action.kind}", f"group-{action.kind}")
-    yield from ids_in_rules("event") | ids_in_rules("closed")
-    yield from (f"event-{id}-secret" for id in ("drew", "gave", "exchanged", "found"))
+def own_ids() -> Iterator[str]:
+    """Every message id that only this game asks for."""
+    yield from ("rules-sections", "counted-card", "line", "card-sin", "about-sin")
     yield from (f"card-{card.id}" for card in DATA.cards)
     yield from (f"category-{card.category}" for card in DATA.cards)
     yield from (f"space-{space.id}" for space in DATA.spaces)
@@ -130,26 +76,12 @@ def needed_ids() -> Iterator[str]:
     yield from (f"slot-{slot.id}" for slot in DATA.slots if slot.holds != "structure")
     yield from (f"phase-{phase}" for phase in {"setup", *PARTS.values(), *GAME.moments})
     yield from (f"stage-{phase}" for phase in PHASES)
-    yield from (f"window-{window.ask}" for window in GAME.windows)
-    yield from (f"wait-{decision.ask}" for decision in decisions() if decision.ask not in WITHOUT_WAITING)
-    yield from (f"tag-{decision.tag}" for decision in decisions() if decision.tag not in ("turn", "answer"))
-    yield from ("rulings", *(f"ruling-{id}" for id in Texts(PACKAGE).say("rulings").split()))
-    yield from {"unit", "fast-turn", *ids_in_rules("stock"), *ids_in_rules("caution")}
+    yield from (f"wait-{decision.ask}" for decision in decisions(GAME) if decision.ask not in WITHOUT_WAITING)
+    yield from {"unit", "fast-turn", *ids_in_rules(GAME, "stock"), *ids_in_rules(GAME, "caution")}
     for card in DATA.cards:
-        yield f"brief-{card.id}" if f"brief-{card.id}" in messages("en") else f"brief-{card.category}"
-    yield from ("die-star", "die-sword", "result-why", "source-structures", "source-furnishings")
+        yield f"brief-{card.id}" if f"brief-{card.id}" in messages(PACKAGE, "en") else f"brief-{card.category}"
+    yield from ("die-star", "die-sword", "source-structures", "source-furnishings")
     yield from (f"end-{end}" for end in ENDS)
-    yield from (f"data-source-{source}" for source in SOURCES)
-    yield from (f"color-{name}" for name in GAME.seat_names)
-    for option in GAME.option_specs:
-        yield from (f"option-{option.id}", f"option-{option.id}-name")
-        yield from (f"option-{option.id}-{value}" for value in option.words)
-    for section in Texts(PACKAGE).say("rules-sections").split():
-        yield from (f"rules-{section}-title", f"rules-{section}-text")
-    tutorial = tutorial_of(GAME)
-    assert tutorial is not None
-    for step in tutorial.steps:
-        yield from (f"tutorial-{step.id}-title", f"tutorial-{step.id}")
 
 
 def examples(variables: frozenset[str]) -> Iterator[dict[str, object]]:
@@ -159,29 +91,14 @@ def examples(variables: frozenset[str]) -> Iterator[dict[str, object]]:
         yield {name: values[turn % len(values)] for name, values in lists.items()}
 
 
-def assert_reads_well(said: str | None, id: str) -> None:
-    assert said, f"{id} has a hole"
-    assert not re.search(r"[{}$]|\?\?\?|  |\b[a-z]+_[a-z_]+\b| [.,;]", said), f"{id}: {said}"
-    assert said != id or "-" not in id
-
-
-def test_both_languages_have_the_same_messages_with_the_same_values() -> None:
-    """11: English and Spanish."""
-    english, *others = (messages(language) for language in LANGUAGES)
-    for other in others:
-        assert set(other) == set(english)
-        for id, variables in other.items():
-            assert variables == english[id], id
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_that_somebody_can_ask_for_is_there(language: str) -> None:
-    missing = set(needed_ids()) - set(messages(language))
+    missing = set(own_ids()) - set(messages(PACKAGE, language))
     assert not missing
 
 
 def test_no_message_is_left_that_nobody_asks_for() -> None:
-    rest = set(messages("en")) - set(needed_ids())
+    rest = set(messages(PACKAGE, "en")) - set(needed_ids(GAME)) - set(own_ids())
     abouts = {f"about-{name}" for card in DATA.cards for name in (card.id, card.category)}
     assert rest <= abouts, rest - abouts
 
@@ -190,7 +107,7 @@ def test_no_message_is_left_that_nobody_asks_for() -> None:
 def test_every_message_reads_well_with_every_kind_of_value(language: str) -> None:
     texts = words_for(language)
     figures = set(GAME.new(2).figures(texts))
-    for id, variables in messages(language).items():
+    for id, variables in messages(PACKAGE, language).items():
         for values in examples(variables - figures):
             assert_reads_well(texts.fill(id, values), id)
 
@@ -267,25 +184,6 @@ def test_a_result_says_why_it_was_won() -> None:
     assert texts.say("result-why", fuller.why()).endswith("Then the fuller Temple wins: 7 to 5.")
     drawn = Outcome([5, 5], [1, 1], [{}, {}], ["idle"], "draw")
     assert texts.say("result-why", drawn.why()).endswith("Both Temples are equally full, 5 to 5: a draw.")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("number", range(len(CONFIGURATIONS)))
-def test_the_rules_in_short_read_well(language: str, number: int) -> None:
-    pages = words_for(language, CONFIGURATIONS[number]).pages()
-    assert len(pages) == 16
-    for page in pages:
-        assert_reads_well(page.title, page.id)
-        assert_reads_well(page.text.replace("\n", " "), page.id) if "\n" not in page.text else None
-        assert not re.search(r"[{}$]| [.,;]", page.text), page.text
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_help_names_the_section_of_the_rules(language: str) -> None:
-    texts = words_for(language)
-    for decision in decisions():
-        said = texts.say(f"help-{decision.ask}", {"other_seat": 1})
-        assert re.search(rf"\((Rules|Reglas) ([\dR.]+, )*{re.escape(decision.rule)}[,)]", said), said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,39 +1,143 @@
-"""Words: everything that a game can ask, offer, refuse or tell has its messages, in every language."""
+"""What a game's Fluent files and its rules say to each other: messages, the values they name, and who asks for them."""
 
 from __future__ import annotations
 
+import ast
 import re
 from collections.abc import Iterable, Iterator
 from functools import cache
+from importlib import import_module
 from importlib.resources import files
+from pathlib import Path
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
 
-from ophir.engine.contract.configurations import Configuration
-from ophir.engine.contract.play import ending, unfinished
-from ophir.engine.contract.promises import promise
 from ophir.engine.game import Game
+from ophir.engine.packs import SOURCES
 from ophir.engine.steps import Decision
-from ophir.engine.texts import ENGLISH, LANGUAGES, Texts, fluent_sources
+from ophir.engine.texts import Texts
+from ophir.engine.tutorials import tutorial_of
+from ophir.engine.verbs import Verb, verbs_of
 
-TOLD = re.compile(r"""["']((?:event|closed)-[a-z0-9_-]*[a-z0-9])["']""")
-VALUE = re.compile(r"\$([a-z_]+)")
-GENERAL = ("game-title", "game-about", "result-why")
+ENGINE = "ophir.engine"
+
+
+class Variables(Visitor):
+    """The values that a message names."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802  # the visitor calls it by the class's name
+        self.found.add(node.id.name)
 
 
 @cache
 def messages(package: str, language: str) -> dict[str, frozenset[str]]:
-    """Every message of a package in one language, with the values that it names."""
-    path = files(package) / "texts" / f"{language}.ftl"
-    source = path.read_text(encoding="utf-8") if path.is_file() else ""
-    said: dict[str, frozenset[str]] = {}
-    for entry in FluentParser().parse(source).body:
-        text = source[entry.span.start : entry.span.end] if entry.span else ""
-        assert not isinstance(entry, ftl.Junk), f"texts/{language}.ftl can't be read at: {text[:60]!r}"
+    """The messages of one file, each with the values that it names."""
+    path = files(package) / ("messages" if package == ENGINE else "texts") / f"{language}.ftl"
+    found: dict[str, frozenset[str]] = {}
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8") if path.is_file() else "").body:
+        assert not isinstance(entry, ftl.Junk), f"{language}.ftl can't be read here: {entry.content}"
         if isinstance(entry, ftl.Message):
-            said[entry.id.name] = frozenset(VALUE.findall(text))
-    return said
+            assert entry.id.name not in found, f"{entry.id.name} is there twice"
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = frozenset(variables.found)
+    return found
+
+
+@cache
+def rules_of(game: Game) -> list[ast.Module]:
+    """The modules of a game."""
+    folder = Path(str(import_module(game.package).__file__)).parent
+    return [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(folder.rglob("*.py"))]
+
+
+def ids_in_rules(game: Game, prefix: str) -> set[str]:
+    """Message ids that stand anywhere in the rules."""
+    return {
+        node.value
+        for module in rules_of(game)
+        for node in ast.walk(module)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+        if re.fullmatch(rf"{prefix}-[a-z-]+", node.value)
+    }
+
+
+def tellings(game: Game) -> Iterator[ast.Call]:
+    """Every place of the rules that tells an event."""
+    for module in rules_of(game):
+        for node in ast.walk(module):
+            if isinstance(node, ast.Call) and node.args and getattr(node.func, "attr", "") == "tell":
+                yield node
+
+
+def values_in_rules(game: Game) -> dict[str, set[str]]:
+    """The values that every `tell` of the rules gives with an id; "" stands for ids made elsewhere."""
+    given: dict[str, set[str]] = {}
+    for node in tellings(game):
+        first = node.args[0]
+        id = str(first.value) if isinstance(first, ast.Constant) else ""
+        keywords = {keyword.arg for keyword in node.keywords if keyword.arg}
+        given[id] = given[id] & keywords if id in given and id else given.get(id, set()) | keywords
+    return given
+
+
+def secrets_in_rules(game: Game) -> dict[str, set[str]]:
+    """The ids that are told with secret values, and these: message `<id>-secret` is for those who may know them."""
+    found: dict[str, set[str]] = {}
+    for node in tellings(game):
+        for secret in node.args[2:3]:
+            if isinstance(node.args[0], ast.Constant) and isinstance(secret, ast.Dict):
+                keys = {str(key.value) for key in secret.keys if isinstance(key, ast.Constant)}
+                found.setdefault(str(node.args[0].value), set()).update(keys)
+    return found
+
+
+def decisions(game: Game) -> list[type[Decision[object]]]:
+    """The steps of a game that ask somebody."""
+    return [step for step in game.steps.values() if isinstance(step, type) and issubclass(step, Decision)]
+
+
+def bases(game: Game) -> list[type[Verb]]:
+    """The base classes of a game's verbs."""
+    return [kind for kind in Verb.__subclasses__() if kind.__module__.startswith(f"{game.package}.")]
+
+
+def message_of(form: str, op: str) -> str:
+    """The message that says a verb in one of its forms."""
+    return f"{form}-{op.replace('_', '-')}"
+
+
+def needed_ids(game: Game) -> Iterator[str]:
+    """Every message id that the engine, the server and the command line can ask of any game."""
+    yield from ("game-title", "game-about", "result-why", "unit")
+    for decision in decisions(game):
+        yield from (f"ask-{decision.ask}", f"help-{decision.ask}", f"tag-{decision.tag}")
+    yield from (f"window-{window.ask}" for window in game.windows)
+    for action in game.actions:
+        yield from (f"action-{action.kind}", f"group-{action.kind}")
+    yield from ids_in_rules(game, "event") | ids_in_rules(game, "closed")
+    yield from (f"{id}-secret" for id in secrets_in_rules(game))
+    yield from (f"data-source-{source}" for source in SOURCES)
+    yield from (f"color-{name}" for name in game.seat_names)
+    for base in bases(game):
+        yield from (message_of(form, op) for form in base.forms for op in verbs_of(base))
+    for option in game.option_specs:
+        yield from (f"option-{option.id}", f"option-{option.id}-name")
+        yield from (f"option-{option.id}-{word}" for word in option.words)
+    yield from (f"phase-{moment}" for moment in game.moments)
+    texts = Texts(game.package)
+    if texts.has("rulings"):
+        yield from ("rulings", *(f"ruling-{id}" for id in texts.say("rulings").split()))
+    for page in texts.pages():
+        yield from (f"rules-{page.id}-title", f"rules-{page.id}-text")
+    tutorial = tutorial_of(game)
+    for step in tutorial.steps if tutorial is not None else ():
+        yield from (f"tutorial-{step.id}-title", f"tutorial-{step.id}")
 
 
 def listed(ids: Iterable[str]) -> str:
@@ -41,83 +145,8 @@ def listed(ids: Iterable[str]) -> str:
     return ", ".join(sorted(ids))
 
 
-def wanted(game: Game) -> Iterator[str]:
-    """The messages that a game needs by what it is made of."""
-    yield from GENERAL
-    yield from (f"color-{name}" for name in game.seat_names)
-    for step in game.steps.values():
-        if issubclass(step, Decision):
-            yield from (f"ask-{step.ask}", f"help-{step.ask}")
-    for kind in dict.fromkeys(action.kind for action in game.actions):
-        yield from (f"action-{kind}", f"group-{kind}")
-    for spec in game.option_specs:
-        yield from (f"option-{spec.id}", f"option-{spec.id}-name")
-        yield from (f"option-{spec.id}-{word}" for word in spec.words)
-    yield from (f"phase-{moment}" for moment in game.moments)
-    for path in files(game.package).iterdir():
-        if path.name.endswith(".py"):
-            yield from TOLD.findall(path.read_text(encoding="utf-8"))
-
-
-@promise
-def everything_that_can_be_said_has_its_message(game: Game) -> None:
-    for language in LANGUAGES:
-        engine = "\n".join(fluent_sources("ophir.engine", language))
-        lacking = {
-            id for id in wanted(game) if id not in messages(game.package, language) and f"\n{id} =" not in engine
-        }
-        assert not lacking, f"texts/{language}.ftl lacks {listed(lacking)}"
-        texts = Texts(game.package, language)
-        sections = texts.say("rules-sections").split() if texts.has("rules-sections") else []
-        pages = {f"rules-{section}-{part}" for section in sections for part in ("title", "text")}
-        lacking = {id for id in pages if not texts.has(id)}
-        assert not lacking, f"texts/{language}.ftl lacks {listed(lacking)}"
-
-
-@promise
-def every_language_has_the_same_messages_with_the_same_values(game: Game) -> None:
-    english = messages(game.package, ENGLISH)
-    for language in LANGUAGES:
-        other = messages(game.package, language)
-        apart = set(english) ^ set(other)
-        assert not apart, f"only one of texts/{ENGLISH}.ftl and texts/{language}.ftl has {listed(apart)}"
-        values = [id for id in english if english[id] != other[id]]
-        assert not values, f"in texts/{language}.ftl other values are named by {listed(values)}"
-
-
-@promise
-def whatever_is_asked_offered_and_told_can_be_said_in_full(configuration: Configuration, seed: int, at: int) -> None:
-    position, _, future = unfinished(configuration, seed, at)
-    position.listen()
-    for language in LANGUAGES:
-        texts = Texts.of(position, language)
-        decision = position.decision
-        assert decision is not None
-        values = {"seat": decision.seat, **decision.ask_values(position)}
-        said = [(f"ask-{decision.ask}", values), (f"help-{decision.ask}", values)]
-        for choice in position.choices():
-            action = position.actions[choice.action]
-            said.append((f"action-{action.kind}", action.values))
-            if choice.closed is not None:
-                said.append((choice.closed.id, choice.closed.values))
-        after = position.clone()
-        after.listen()
-        after.apply(future[0].action, future[0].seat)
-        said += [(event.id, {"seat": event.seat, **event.values}) for event in after.events or []]
-        for id, given in said:
-            assert texts.fill(id, given) is not None, (
-                f"{id} lacks a value or is not written ({language}); given: {given}"
-            )
-
-
-@promise
-def the_end_can_be_explained_in_full(configuration: Configuration, seed: int, at: int) -> None:
-    position = ending(configuration, seed, at).position
-    for language in LANGUAGES:
-        texts = Texts.of(position, language)
-        outcome = position.outcome
-        assert texts.fill("result-why", outcome.why()) is not None, f"result-why lacks a value ({language})"
-        named = {f"end-{end}" for end in outcome.ends}
-        named |= {f"source-{source}" for sources in outcome.sources for source in sources}
-        lacking = {id for id in named if not texts.has(id)}
-        assert not lacking, f"texts/{language}.ftl lacks {listed(lacking)}"
+def assert_reads_well(said: str | None, id: str) -> None:
+    """A sentence without holes, ids or stray blanks."""
+    assert said, f"{id} has a hole"
+    assert not re.search(r"[{}$]|\?\?\?|  |\b[a-z]+_[a-z_]+\b| [.,;]", said), f"{id}: {said}"
+    assert said != id or "-" not in id

@@ -61,6 +61,14 @@ field-score = Score
 field-round = Round
 field-order = Turn order
 
+# Where a figure of the data comes from
+data-source-rulebook = from a rulebook
+data-source-public = from a public page
+data-source-memory = from memory
+data-source-reconstructed = reconstructed for Ophir
+data-source-owner = checked against a copy of the game
+data-source-invented = invented
+
 ## What stands on the panels of players: the unit of scores, and what being asked is called
 
 unit = points

@@ -61,6 +61,14 @@ field-score = Puntos
 field-round = Ronda
 field-order = Orden de turno
 
+# De dónde viene un dato
+data-source-rulebook = de un reglamento
+data-source-public = de una página pública
+data-source-memory = de memoria
+data-source-reconstructed = reconstruido para Ophir
+data-source-owner = comprobado con un ejemplar del juego
+data-source-invented = inventado
+
 ## What stands on the panels of players: the unit of scores, and what being asked is called
 
 unit = puntos

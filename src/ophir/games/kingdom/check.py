@@ -8,7 +8,7 @@ from ophir.engine.checks import adds_up, exactly, in_order, known, mutual, once
 from ophir.engine.errors import BadPack
 from ophir.engine.verbs import verbs_of
 from ophir.games.kingdom.data import SEAT_NAMES, Data, Place
-from ophir.games.kingdom.effects import Draw, Effect
+from ophir.games.kingdom.effects import Altar, Draw, Effect
 from ophir.games.kingdom.goods import GOODS
 
 # Both are kept as the bits of one number, and the rows of the Market as tables of all their states.
@@ -21,6 +21,7 @@ def check(data: Data) -> None:
     _unique(data)
     _counts(data)
     _components(data)
+    _actions(data)
     _map(data)
     _fortunes(data)
     _market(data)
@@ -54,6 +55,8 @@ def _counts(data: Data) -> None:
         ("roads", pieces.roads, data.road.supply, "the supply of [road]"),
     ):
         adds_up("components", "pieces", field, told, counted, f"{where} says")
+    most = max(setup.pawns for setup in data.setups)
+    adds_up("components", "pieces", "pawns_per_player", pieces.pawns_per_player, most, "the set-ups say")
 
 
 def _components(data: Data) -> None:
@@ -63,6 +66,11 @@ def _components(data: Data) -> None:
     in_order("components", "color", "id", [color.id for color in data.colors], SEAT_NAMES)
     if not any(option.id == "four_pawns" and option.pawns for option in data.options):
         raise BadPack("components", "option four_pawns", "pawns", "must say how many Pawns each player has")
+    open_bonus = next(option for option in data.options if option.id == "open_bonus_spaces")
+    for edition in data.editions:
+        told, allowed = edition.optional_bonus_rule_available, edition.id in open_bonus.editions
+        name = f"edition {edition.id}"
+        adds_up("components", name, "optional_bonus_rule_available", told, allowed, "the option open_bonus_spaces says")
     bonus = {space.id for space in data.bonus_spaces}
     for setup in data.setups:
         name = f"setup {setup.players}"
@@ -70,6 +78,24 @@ def _components(data: Data) -> None:
         for resource in data.resources:
             if resource.count < setup.cubes_removed_per_resource:
                 raise BadPack("components", name, "cubes_removed_per_resource", f"there are not so many {resource.id}")
+
+
+def _actions(data: Data) -> None:
+    named = {edition.id: edition.action_space_names for edition in data.editions}
+    ids = [space.id for space in data.action_spaces]
+    for id, names in named.items():
+        exactly("components", f"edition {id}", "action_space_names", names, ids)
+    for space in data.action_spaces:
+        first = named["first"][space.id]
+        adds_up("actions", f"action_space {space.id}", "name_first", space.name_first, first, "the edition first says")
+        final = named["final"][space.id]
+        adds_up("actions", f"action_space {space.id}", "name", space.name, final, "the edition final says")
+    for bonus in data.bonus_spaces:
+        players = [setup.players for setup in data.setups if bonus.id in setup.bonus_spaces]
+        adds_up("actions", f"bonus_space {bonus.id}", "players", bonus.players, players, "the set-ups say")
+        if isinstance(bonus.effect, Altar):
+            told, vp = data.constants.altar_vp_per_position, bonus.effect.vp_per_position
+            adds_up("components", "constants", "altar_vp_per_position", told, vp, f"bonus_space {bonus.id} says")
 
 
 def _map(data: Data) -> None:

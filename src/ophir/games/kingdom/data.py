@@ -11,13 +11,23 @@ from ophir.engine.packs import Layout, Natural, One, Pack, Positive
 from ophir.games.kingdom.effects import Effect
 from ophir.games.kingdom.goods import Cubes, Good
 
+# Neither rules nor texts nor drawings read these.
+UNREAD: Final = (
+    *("resource.color", "layout.*"),
+    *("option.type", "option.choices", "option.players", "option.editions"),  # what may be chosen at all
+)
 LAYOUT: Final = Layout(
     ("components", "map", "actions", "buildings", "fortune", "market", "temple"),
     {"border": ("a", "b"), "row": ("resource",), "setup": ("players",), "layer": ("edition", "id")},
     prose=(
-        *("name", "text", "x", "y", "layout.*"),
-        *("resource.color", "edition.action_space_names", "action_space.name_first", "building.space"),
-        *("option.type", "option.choices", "option.players", "option.editions"),  # what may be chosen at all
+        *("name", "text", "x", "y", "edition.action_space_names", "action_space.name_first", "building.space"),
+        *UNREAD,
+    ),
+    told=(
+        *UNREAD,
+        *("building.number", "card.kind", "end_condition.text", "option.default", "option.text"),
+        *("pieces.temple_tokens", "pieces.turn_order_tokens_per_player", "pieces.scoring_tokens_per_player"),
+        *("action_space.x", "action_space.y", "bonus_space.x", "bonus_space.y"),
     ),
 )
 
@@ -136,21 +146,21 @@ class ActionSpace(Acting, forbid_unknown_fields=True, kw_only=True):
     name: str
     name_first: str
     capacity: One
-    x: int
-    y: int
+    x: int = 0
+    y: int = 0
 
 
 class BonusSpace(Acting, forbid_unknown_fields=True, kw_only=True):
     name: str
     capacity: Literal["all_remaining"]
     players: list[int]
-    x: int
-    y: int
+    x: int = 0
+    y: int = 0
 
 
 class BuildingCard(Acting, forbid_unknown_fields=True, kw_only=True):
     name: str
-    number: Positive
+    number: Natural = 0
     cost: Cubes
     vp: Natural
     site: bool
@@ -161,8 +171,8 @@ class FortuneCard(Struct, forbid_unknown_fields=True):
     id: str
     name: str
     count: Natural
-    kind: Literal["resource", "vp", "mixed", "draw"]
     effect: Effect
+    kind: Literal["", "resource", "vp", "mixed", "draw"] = ""
 
 
 class MarketRow(Struct, forbid_unknown_fields=True):

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from ophir.engine.packs import One, Positive
+from ophir.engine.packs import Positive
 from ophir.engine.steps import SEAT, Limit, Procedure, below
-from ophir.engine.verbs import BadFigure, Figures, Verb
+from ophir.engine.verbs import BadFigure, Figures, Only, Verb
 from ophir.games.kingdom.action_spaces import ChooseCube, Convert, PayTax, Repeat, Steal, TradeGive, gain
 from ophir.games.kingdom.fortune_deck import discard_drawn, draw, keep_drawn
 from ophir.games.kingdom.goods import GOODS as GOOD_IDS
@@ -204,8 +204,7 @@ class Thief(Effect):
     """Take a cube from an opponent."""
 
     op: ClassVar[str] = "steal"
-    figures: ClassVar[Figures] = {"count": One}
-    count: int
+    figures: ClassVar[Figures] = {"count": Only(1)}
 
     def perform(self, table: KingdomTable, seat: int, source: int) -> None:
         table.stack.append(Steal(seat))
@@ -238,8 +237,7 @@ class Trader(Effect):
     """Exchange one cube for others; may be declined."""
 
     op: ClassVar[str] = "trade"
-    figures: ClassVar[Figures] = {"give": One, "get": Positive, "exclude_get": list[Good], "different": bool}
-    give: int
+    figures: ClassVar[Figures] = {"give": Only(1), "get": Positive, "exclude_get": list[Good], "different": bool}
     get: int
     exclude_get: list[Good]
     different: bool
@@ -300,9 +298,8 @@ class Altar(Effect):
     """Points for the position in the order, then to the head of it; those before step back. [7, R14, R15]"""
 
     op: ClassVar[str] = "altar"
-    figures: ClassVar[Figures] = {"vp_per_position": Positive, "move_to_position": One}
+    figures: ClassVar[Figures] = {"vp_per_position": Positive, "move_to_position": Only(1)}
     vp_per_position: int
-    move_to_position: int
 
     def perform(self, table: KingdomTable, seat: int, source: int) -> None:
         position = table.order.index(seat)

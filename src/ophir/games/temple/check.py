@@ -94,6 +94,8 @@ def _cards(data: Data) -> None:
         _only(card, "requires_structure", card.requires_structure, card.category == "furnishing", "Furnishings")
         for field, told in (("pair_effects", card.pair_effects), ("pair_preconditions", card.pair_preconditions)):
             _only(card, field, told, card.id == PAIRED, "Israelite Armies")
+        if card.offering and card.id != f"{card.offering}_offering":
+            raise _bad(card, "offering", f"must be {card.id.removesuffix('_offering')}")
         if card.animal and not card.offering:
             raise _bad(card, "animal", "belongs to offerings, and to them alone")
         if card.negated_by and card.category != "sin":
@@ -192,6 +194,7 @@ def _board(data: Data) -> None:
     adds_up("board", "board", "tokens_per_player", tokens, data.components.army_tokens_per_player, "setup.toml says")
     if tokens >= len(data.spaces):
         raise BadPack("board", "board", "tokens_per_player", "there must be more spaces than tokens")
+    _drawing(data)
     for here, there in sorted(mutual("board", "space", {space.id: space.adjacent for space in data.spaces})):
         if (spaces[here].region == "outside") != (spaces[there].region == "outside"):
             reason = f"{there} is on the other side of the wall; only gates lead there"
@@ -201,6 +204,18 @@ def _board(data: Data) -> None:
             known("board", f"gate {gate.id}", field, [end], spaces, "space")
             if (spaces[end].region == "outside") != outside:
                 raise BadPack("board", f"gate {gate.id}", field, "must lead from outside to inside")
+
+
+def _drawing(data: Data) -> None:
+    """Walls, Temple and gates lie between the outermost spaces."""
+    left, right = min(space.x for space in data.spaces), max(space.x for space in data.spaces)
+    top, bottom = min(space.y for space in data.spaces), max(space.y for space in data.spaces)
+    for field, rect in (("wall_rect", data.board.wall_rect), ("temple_rect", data.board.temple_rect)):
+        if not (left <= rect.x0 < rect.x1 <= right and top <= rect.y0 < rect.y1 <= bottom):
+            raise BadPack("board", "board", field, "must lie between the outermost spaces")
+    for gate in data.gates:
+        if not (left <= gate.x <= right and top <= gate.y <= bottom):
+            raise BadPack("board", f"gate {gate.id}", "x", "must lie between the outermost spaces")
 
 
 def _timing(data: Data) -> None:
@@ -226,8 +241,11 @@ def _timing(data: Data) -> None:
 
 def _points(card: Card, points: list[str]) -> None:
     """What the rules offer by themselves is offered where they do it, and everything else elsewhere."""
-    offered = [effect.offered_at for effect in card.effects if effect.offered_at]
-    if offered and points != offered:
-        raise _bad(card, "timing", f"it is played at {offered[0]}, but timing.toml says {listed(points) or 'nowhere'}")
+    for effect in card.effects:
+        if effect.timing and card.timing != effect.timing:
+            raise _bad(card, "timing", f"must be {effect.timing}, by its effect")
+        if effect.offered_at and points != [effect.offered_at]:
+            said = listed(points) or "nowhere"
+            raise _bad(card, "timing", f"it is played at {effect.offered_at}, but timing.toml says {said}")
     if ("BUILD" in points) != (card.category in BUILDS) or "DISCARD" in points:
         raise _bad(card, "timing", f"{listed(BUILDS)} are played at BUILD, nothing else is, and nothing at DISCARD")

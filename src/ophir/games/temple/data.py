@@ -11,13 +11,19 @@ from ophir.engine.packs import Layout, Natural, One, Pack, Positive
 from ophir.games.temple.conditions import Condition
 from ophir.games.temple.effects import Effect
 
+# Neither rules nor texts nor drawings read these.
+UNREAD: Final = (
+    *("board.north", "slot.*", "client_setting.*"),
+    *("option.values", "option.least", "option.most"),  # what may be chosen at all
+)
 LAYOUT: Final = Layout(
     ("cards", "board", "setup", "timing"),
     {},
-    prose=(
-        *("name", "x", "y", "slot.*", "client_setting.*"),
-        *("board.north", "board.wall_rect", "board.temple_rect", "card.background"),
-        *("option.values", "option.least", "option.most"),  # what may be chosen at all
+    prose=("name", "x", "y", "board.wall_rect", "board.temple_rect", "card.background", *UNREAD),
+    told=(
+        *UNREAD,
+        *("limits.army_soldiers_per_token", "window.name", "window.responder", "option.default"),
+        *("action_point.actor", "action_point.phase", "action_point.end_action"),
     ),
 )
 

@@ -3,7 +3,7 @@ game-about = Load the camel, and be the one who sells what it carries.
 
 phase-turn = A turn
 ask-turn = What do you load?
-help-turn = Load a card and draw another, or sell once the camel carries enough. Whoever loads too much serves the next player.
+help-turn = Load a card and draw another, or sell once the camel carries enough. Whoever loads too much serves the next player. (Rules 2)
 group-load = Load
 action-load = Load { $card } ({ $weight })
 group-sell = Sell

@@ -3,7 +3,7 @@ game-about = Carga el camello y sé quien venda lo que lleva.
 
 phase-turn = Un turno
 ask-turn = ¿Qué cargas?
-help-turn = Carga una carta y roba otra, o vende cuando el camello lleve bastante. Quien carga de más sirve al siguiente.
+help-turn = Carga una carta y roba otra, o vende cuando el camello lleve bastante. Quien carga de más sirve al siguiente. (Reglas 2)
 group-load = Cargar
 action-load = Cargar { $card } ({ $weight })
 group-sell = Vender

@@ -150,13 +150,6 @@ result-why =
        *[other] The game ended because { $end }. Most VP win: { $score } to { $other }.
     }
 
-data-source-rulebook = from a rulebook
-data-source-public = from a public page
-data-source-memory = from memory
-data-source-reconstructed = reconstructed for Ophir
-data-source-owner = checked against a copy of the game
-data-source-invented = invented
-
 ## Options
 
 option-edition-name = Edition
@@ -460,11 +453,7 @@ effect-draw =
         }
        *[other] Draw { $count } Fortune Cards, keep { $keep } and discard the rest.
     }
-effect-steal =
-    { $count ->
-        [one] Take 1 cube of your choice from an opponent.
-       *[other] Take { $count } cubes of your choice from opponents.
-    }
+effect-steal = Take 1 cube of your choice from an opponent.
 effect-tax =
     { $count ->
         [one] Each opponent with { $threshold } cubes or more gives you 1 cube of their choice.
@@ -507,7 +496,7 @@ short-draw =
         [0] draw { $count }
        *[other] draw { $count }, keep { $keep }
     }
-short-steal = steal { $count } cube
+short-steal = steal 1 cube
 short-tax = { $count } cube from all with { $threshold }+
 short-trade =
     { $excluded ->

@@ -150,13 +150,6 @@ result-why =
        *[other] La partida acabó porque { $end }. Gana quien tiene más PV: { $score } a { $other }.
     }
 
-data-source-rulebook = de un reglamento
-data-source-public = de una página pública
-data-source-memory = de memoria
-data-source-reconstructed = reconstruido para Ophir
-data-source-owner = comprobado con un ejemplar del juego
-data-source-invented = inventado
-
 ## Opciones
 
 option-edition-name = Edición
@@ -461,11 +454,7 @@ effect-draw =
         }
        *[other] Robar { $count } cartas de Fortuna, conservar { $keep } y descartar el resto.
     }
-effect-steal =
-    { $count ->
-        [one] Quitar a un rival 1 cubo a elección propia.
-       *[other] Quitar a los rivales { $count } cubos a elección propia.
-    }
+effect-steal = Quitar a un rival 1 cubo a elección propia.
 effect-tax =
     { $count ->
         [one] Cada rival que tenga { $threshold } cubos o más entrega 1 cubo de su elección.
@@ -508,7 +497,7 @@ short-draw =
         [0] roba { $count }
        *[other] roba { $count }, guarda { $keep }
     }
-short-steal = quita { $count } cubo
+short-steal = quita 1 cubo
 short-tax = { $count } cubo de quien tenga { $threshold }+
 short-trade =
     { $excluded ->

@@ -21,7 +21,8 @@ class Effect(Verb):
     forms: ClassVar[tuple[str, ...]] = ()  # cards have words of their own: about-<card>
     after: ClassVar[str] = DISCARD  # what becomes of its card
     needed: ClassVar[tuple[str, ...]] = ()  # conditions that its card can't do without
-    offered_at: ClassVar[str] = ""  # the one point that offers its card by itself
+    offered_at: ClassVar[str] = ""  # the one point that offers its card by itself,
+    timing: ClassVar[str] = ""  # and what timing.toml calls that
     cards: ClassVar[tuple[str, ...]] = ()  # the cards that have it, where the rules know them by name
 
     def perform(self, table: TempleTable, seat: int, card: int) -> None:

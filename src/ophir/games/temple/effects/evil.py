@@ -144,6 +144,7 @@ class MoveThroughGuardedGate(Standing):
         "army_without_passage_this_phase",
     )
     offered_at: ClassVar[str] = "ATTACK2"
+    timing: ClassVar[str] = "military_attack_step2"
     cards: ClassVar[tuple[str, ...]] = ("secret_passage",)
 
 
@@ -162,6 +163,7 @@ class Destroy(Standing):
         "army_without_destruction_this_phase",
     )
     offered_at: ClassVar[str] = "ATTACK3"
+    timing: ClassVar[str] = "military_attack_step3"
     cards: ClassVar[tuple[str, ...]] = ("destruction",)
     temple: TempleLoss
 

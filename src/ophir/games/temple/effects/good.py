@@ -45,6 +45,7 @@ class BuildOneFurnishing(Effect):
     op: ClassVar[str] = "build_furnishing"
     after: ClassVar[str] = STAY
     offered_at: ClassVar[str] = "BUILD"
+    timing: ClassVar[str] = "build"
 
     def perform(self, table: TempleTable, seat: int, card: int) -> None:
         table.built = changed(table.built, seat, table.built[seat] | 1 << card)
@@ -263,6 +264,7 @@ class ExtraFurnishing(Effect):
     figures: ClassVar[Figures] = {"n": Positive}
     needed: ClassVar[tuple[str, ...]] = ("allowed_to_build_furnishing",)
     offered_at: ClassVar[str] = "BUILD"
+    timing: ClassVar[str] = "with_furnishing_build"
     n: int
 
     def perform(self, table: TempleTable, seat: int, card: int) -> None:
@@ -276,6 +278,7 @@ class RelocateArmies(Effect):
     figures: ClassVar[Figures] = {"region": Only("inside"), "min": Only(1), "once_each": Only(True)}
     needed: ClassVar[tuple[str, ...]] = ("own_board_has_army_inside",)
     offered_at: ClassVar[str] = "DEFEND"
+    timing: ClassVar[str] = "military_defence"
 
     def perform(self, table: TempleTable, seat: int, card: int) -> None:
         table.stack.append(Relocate(seat, 0))

@@ -160,13 +160,6 @@ result-why =
        *[other] The game ended because { $end }. Then the fuller Temple wins: { $score } to { $other }.
     }
 
-data-source-rulebook = from a rulebook
-data-source-public = from a public page
-data-source-memory = from memory
-data-source-reconstructed = reconstructed for Ophir
-data-source-owner = checked against a copy of the game
-data-source-invented = invented
-
 ## Options
 
 option-deck_exhaustion-name = Empty draw pile

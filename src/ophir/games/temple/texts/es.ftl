@@ -160,13 +160,6 @@ result-why =
        *[other] La partida acabó porque { $end }. Entonces gana el Templo más completo: { $score } a { $other }.
     }
 
-data-source-rulebook = de un reglamento
-data-source-public = de una página pública
-data-source-memory = de memoria
-data-source-reconstructed = reconstruido para Ophir
-data-source-owner = comprobado con un ejemplar del juego
-data-source-invented = inventado
-
 ## Opciones
 
 option-deck_exhaustion-name = Mazo vacío
