@@ -21,7 +21,7 @@ from ophir.engine.packs import Pack, is_figure, load_over
 from ophir.engine.texts import Texts
 
 NOT_READING = "data"  # where a box keeps the records that it was made of
-OURS = ("ophir", "tests")
+OURS = ("ophir", "tests", "caravan")
 ENOUGH = 2
 
 
