@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import Any
 
 from ophir.engine.errors import BadPack
 
 
-def numbers(records: Iterable[Any]) -> dict[str, int]:
-    """Records, or their ids, by id: the number of each is its place in the list."""
-    return {one if isinstance(one, str) else one.id: number for number, one in enumerate(records)}
+def numbers(ids: Iterable[str]) -> dict[str, int]:
+    """The number of each id: its place in the list."""
+    return {id: number for number, id in enumerate(ids)}
 
 
 def listed(ids: Iterable[str]) -> str:

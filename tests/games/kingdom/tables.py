@@ -20,7 +20,6 @@ from tests.games.reading import asked, check, do, legal
 
 COLORS = GAME.seat_names
 LETTERS = "GCSTF"
-GOOD_IDS: list[str] = list(GOODS)
 DATA = Data(GAME.standard_pack)
 OPTIONS = [spec.id for spec in GAME.option_specs]
 

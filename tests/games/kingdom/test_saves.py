@@ -415,6 +415,8 @@ def test_a_choice_comes_only_from_a_decision_that_can_lead_to_it() -> None:
     t = table(2, cubes={"red": "SG"})
     steal = {"step": "Steal", "seat": 0}
     refused(stacked(t, *t.to_json()["stack"][5:], steal, keep=5), "stack", "can't come from Place")
+    refused(stacked(t, steal, keep=5), "stack", "can't come from PlacementTurn")
+    refused(stacked(t, steal, keep=4), "stack", "can't come from ResolutionPhase")
     t = table(2, "building", cubes={"blue": "SS"}, blocks=3)
     build = {"step": "Build", "seat": 0}
     below = t.to_json()["stack"][1]

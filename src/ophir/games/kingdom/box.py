@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from ophir.engine import boxes
+from ophir.engine.checks import numbers
 from ophir.engine.lists import bit_rows
 from ophir.engine.options import OptionValue
 from ophir.engine.packs import Pack
@@ -88,7 +89,7 @@ class Box(boxes.Box):
 
     def _map(self, data: Data) -> None:
         self.space_ids = [one.id for one in data.spaces]
-        number = {id: space for space, id in enumerate(self.space_ids)}
+        number = numbers(self.space_ids)
         self.yields = [counts(one.yields) for one in data.spaces]
         self.has_site = [one.site for one in data.spaces]
         self.sites = [space for space, site in enumerate(self.has_site) if site]

@@ -25,7 +25,7 @@ LAYOUT: Final = Layout(
     ),
     told=(
         *UNREAD,
-        *("building.number", "card.kind", "end_condition.text", "option.default", "option.text"),
+        *("building.number", "card.kind", "end_condition.text", "option.text"),
         *("pieces.temple_tokens", "pieces.turn_order_tokens_per_player", "pieces.scoring_tokens_per_player"),
         *("action_space.x", "action_space.y", "bonus_space.x", "bonus_space.y"),
     ),

@@ -126,7 +126,7 @@ class BuyOrSell(OpenDecision):
             self.run(table)
             return
         if action >= box.BUY:
-            at: i64 = action - box.BUY
+            at = action - box.BUY
             good = at // box.market_spaces
             price = box.prices[good][at % box.market_spaces]
             own: i64 = GOODS * seat + good

@@ -51,11 +51,11 @@ def check_order_of_steps(table: KingdomTable) -> None:
     above = upper[len(turns) :]
     if any(isinstance(step, (*PHASE_STEPS, *TURN_STEPS)) for step in above):
         raise BadPosition("stack", "the phases come first, then the turns, then what a decision led to")
-    if not turns or (isinstance(turns[-1], Procedure) and not above):
-        return  # a turn that is about to begin
-    top = turns[-1]
+    if not above and (not turns or isinstance(turns[-1], Procedure)):
+        return  # a turn that is about to begin, or a phase
+    top = [*rest, *turns][-1]
     if above and not isinstance(top, OpenDecision):
-        raise BadPosition("stack", f"nothing can come from {top!r}")
+        raise BadPosition("stack", f"{above[0]!r} can't come from {top!r}")
     expected = turns_before(table, top)
     if expected is not None and [repr(step) for step in turns] != [repr(step) for step in (*expected, top)]:
         raise BadPosition("stack", f"below {top!r} must wait {', '.join(map(repr, expected)) or 'no other turn'}")

@@ -10,6 +10,7 @@ from typing import Final
 
 from ophir.engine import boxes
 from ophir.engine.actions import Catalogue
+from ophir.engine.checks import numbers
 from ophir.engine.options import OptionValue, number
 from ophir.engine.packs import Pack
 from ophir.games.temple.check import check
@@ -66,7 +67,7 @@ class Box(boxes.Box):
         self.counts = [card.count for card in cards]
         self.deck_size = sum(self.counts)
         self.category: list[str] = [card.category for card in cards]
-        number = {card.id: n for n, card in enumerate(cards)}
+        number = numbers(self.card_ids)
         self.good = [int(card.alignment == "good") for card in cards]
         self.structures = self.of("structure")
         self.furnishings = self.of("furnishing")
@@ -114,8 +115,6 @@ class Box(boxes.Box):
         self.kind_ids = [
             SIN if ordinary else id for id, ordinary in zip(self.card_ids, self.is_ordinary_sin, strict=True)
         ]
-        numbered = list(dict.fromkeys(self.kind_ids))
-        self.kinds = [numbered.index(kind) for kind in self.kind_ids]
         self.twins = self._twins()
         self.needs = [self._conditions(card.preconditions) for card in cards]
         self.pair_needs = self._conditions(cards[self.israelite_army].pair_preconditions)
@@ -162,7 +161,7 @@ class Box(boxes.Box):
     def _board(self, data: Data) -> None:
         self.space_ids = [space.id for space in data.spaces]
         self.spaces = len(self.space_ids)
-        number = {id: n for n, id in enumerate(self.space_ids)}
+        number = numbers(self.space_ids)
         self.start = number[data.board.start_space]
         self.inside = [n for n, space in enumerate(data.spaces) if space.region != "outside"]
         self.is_inside = [space.region != "outside" for space in data.spaces]

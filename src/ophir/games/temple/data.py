@@ -22,7 +22,7 @@ LAYOUT: Final = Layout(
     prose=("name", "x", "y", "board.wall_rect", "board.temple_rect", "card.background", *UNREAD),
     told=(
         *UNREAD,
-        *("limits.army_soldiers_per_token", "window.name", "window.responder", "option.default"),
+        *("limits.army_soldiers_per_token", "window.name", "window.responder"),
         *("action_point.actor", "action_point.phase", "action_point.end_action"),
     ),
 )

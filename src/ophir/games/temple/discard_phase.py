@@ -39,10 +39,10 @@ class DiscardCards(Several[TempleTable]):
         found: list[int] = []
         if self.left:
             met: i64 = 0
-            for card in table.hand[self.seat]:
-                kind: i64 = box.kinds[card]
-                if not met >> kind & 1:
-                    met |= 1 << kind
+            for held in table.hand[self.seat]:
+                card: i64 = held
+                if not met >> card & 1:
+                    met |= box.twins[card]
                     found.append(box.discard[card])
         if self.left == box.discards and stuck_hand(table, self.seat):
             found.append(box.RESHUFFLE)

@@ -13,4 +13,4 @@ from tests.vineyard import GAME
 @pytest.fixture(autouse=True)
 def among_the_games(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, GAME.id, GAME)
-    monkeypatch.setenv(FOLDERS, str(Path(__file__).parent))
+    monkeypatch.setenv(FOLDERS, str(Path(__file__).parents[1] / "vineyard"))
