@@ -98,8 +98,8 @@ def test_the_small_game_keeps_every_promise() -> None:
         ("texts/es.ftl", "{ $coins } monedas.", "monedas.", "in texts/es.ftl other values are named by event-sold"),
         ("texts/en.ftl", "effect-coins", "effect-coin", "texts/en.ftl lacks effect-coins"),
         ("rules.py", ", reveals=True, coins", ", coins", "tell an event of it with reveals=True"),
-        ("rules.py", "[row == seat for", "[True for", "the view of a sampled position is the view it was sampled from"),
-        ("rules.py", "coins=table.load)", "coin=table.load)", "event-sold is not written or lacks a value"),
+        ("rules.py", "[row == seat for", "[True for", "samples differ where a view hides something"),
+        ("rules.py", "coins=table.load)", "coin=table.load)", "event-sold lacks a value"),
     ],
 )  # fmt: skip
 def test_what_is_wrong_with_a_game_is_told_in_words(copy: Path, file: str, old: str, new: str, said: str) -> None:
