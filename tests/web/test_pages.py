@@ -188,6 +188,31 @@ def test_the_most_common_laptop_has_the_whole_table(game: str, site: str, visit:
     )
 
 
+@pytest.mark.timeout(180)
+def test_a_panel_opens_the_court_of_its_player(
+    site: str, visit: Callable[..., Any], shoot: Callable[[Any, str], None]
+) -> None:
+    """Buildings of others and the Pawns on their spaces are public."""
+    page = visit()
+    seats = [{"kind": "human", "name": "Ada"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"}]
+    page.goto(f"{site}/t/{open_table(page, site, seats, seed='21')}")
+    lot = Random(5)
+    builds = page.locator(".log >> text=/(Red|Green) builds/")
+    while not builds.count():
+        assert await_turn(page)
+        choose_by_mouse(page, lot)
+    builder = str(builds.first.text_content()).split()[0]
+    assert await_turn(page)
+    page.locator(f".player:has-text('{builder}') .who").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(f".court h2 >> text=Court of {builder}")
+    assert page.locator(".court .building .spot").count() >= 1
+    assert violations(page) == []
+    shoot(page, "court-of-another")
+    page.click('.court [aria-label="Back to your own court"]')
+    page.wait_for_selector(".court h2 >> text=Your court")
+
+
 @pytest.mark.timeout(120)
 def test_the_page_shows_the_figures_of_the_pack(site: str, visit: Callable[..., Any]) -> None:
     """No rule in the browser: Pawns, spaces in play, layers of the Temple and yields are what the game says."""

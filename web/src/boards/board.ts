@@ -37,6 +37,8 @@ export interface Side {
 export interface GameBoard {
   Board: Component;
   Hand: Component;
+  /** What another player has before them; without it the board itself shows the player who is visited. */
+  Court?: Component<{ seat: number }>;
   sides: Side[];
   /** The hand lies in a row below the board, and the log beside the players. */
   handBelow?: boolean;

@@ -36,6 +36,8 @@ export class Table {
   selected: string | null = $state(null);
   /** The piece at which the Tab key enters the board. */
   entry: string | null = $state(null);
+  /** The player whose court is looked at, until the person is asked something new. */
+  visiting: number | null = $state(null);
   /** An earlier position that is being looked at. */
   past: PositionAt | null = $state.raw(null);
   /** The rule that somebody wants to read. */
@@ -144,6 +146,11 @@ export class Table {
   /** Is an event kept out of the log? */
   leavesOut(event: SeenEvent): boolean {
     return this.board.unsaid?.(event, event.seat !== this.seat && this.state !== null && !this.state.result) ?? false;
+  }
+
+  /** Look at a player's court; once more, or at the own: back to the own. */
+  visit(seat: number): void {
+    this.visiting = this.visiting === seat ? null : seat;
   }
 
   /** What a seat has, in words and icons. */

@@ -190,6 +190,16 @@ ui-automaton = Automaton
 ui-away = away
 ui-turn-order = Place in turn order
 ui-score-of = { $score } { $unit }; show where they come from
+ui-court-of = Court of { $name }
+ui-visit = Look at the court of { $name }
+ui-back-to-own-court = Back to your own court
+ui-no-buildings = No Building Cards yet.
+ui-pawn-of = Pawn of { $name }
+ui-cards-held =
+    { $count ->
+        [one] 1 Fortune Card in hand
+       *[other] { $count } Fortune Cards in hand
+    }
 ui-your-court = Your court
 ui-spectator = Spectator
 ui-open = open

@@ -190,6 +190,16 @@ ui-automaton = Autómata
 ui-away = ausente
 ui-turn-order = Puesto en el orden de turno
 ui-score-of = { $score } { $unit }; mostrar de dónde vienen
+ui-court-of = Corte de { $name }
+ui-visit = Ver la corte de { $name }
+ui-back-to-own-court = Volver a tu corte
+ui-no-buildings = Aún sin cartas de construcción.
+ui-pawn-of = Peón de { $name }
+ui-cards-held =
+    { $count ->
+        [one] 1 carta de Fortuna en mano
+       *[other] { $count } cartas de Fortuna en mano
+    }
 ui-your-court = Tu corte
 ui-spectator = Espectador
 ui-open = abierto

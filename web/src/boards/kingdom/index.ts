@@ -1,5 +1,6 @@
 import type { GameBoard } from "../board";
 import Board from "./Board.svelte";
+import Court from "./Court.svelte";
 import { describe } from "./describe";
 import { flights } from "./flights";
 import Hand from "./Hand.svelte";
@@ -21,6 +22,7 @@ const TABS: Record<string, string> = {
 export const board: GameBoard = {
   Board,
   Hand,
+  Court,
   sides: [{ id: "temple", icon: "temple", Panel: Temple }, { id: "market", icon: "trader", Panel: Market }],
   icons: { road: "roadpiece", tokens: "temple-token", "stock-high-priest": "high-priest" },
   describe,
