@@ -27,6 +27,7 @@ from ophir.engine.boxes import Box
 from ophir.engine.chance import KEY_BYTES, NO_KEY, Chance, key_of
 from ophir.engine.errors import (
     BadOption,
+    BadPack,
     BadPosition,
     BadSeats,
     IllegalAction,
@@ -669,7 +670,13 @@ class Game:
     def check_pack(self, pack: Pack) -> None:
         """Raise BadPack if `pack` can't be played."""
         for seats in self.seat_counts:
-            self.box_for(pack, seats, self.read_options(seats, None, pack))
+            try:
+                options = self.read_options(seats, None, pack)
+            except BadOption as wrong:
+                file = next(file for file, table, _ in pack.records() if table == "option")
+                allowed = f"must be {wrong.values['allowed']}"
+                raise BadPack(file, f"option {wrong.values['option']}", "default", allowed) from None
+            self.box_for(pack, seats, options)
 
     def empty_table(self, box: Box) -> Position:
         """A table before anything is dealt, with nothing pending."""
