@@ -58,6 +58,8 @@ export interface GameBoard {
   /** The tab under which a piece lies on a small screen. */
   tabOf(piece: string): string;
   eventIcon(id: string, values: Values): string;
+  /** The pieces that an event is about, to be marked on the board. */
+  piecesOf?(event: SeenEvent): string[];
   /** What a move carries over the table, to be seen flying. */
   flights?(move: Moved, details: GameDetails): Flight[];
   /** Does the piece lie on the board itself, where everybody sees it glow? */

@@ -200,6 +200,9 @@ ui-cards-held =
         [one] 1 Fortune Card in hand
        *[other] { $count } Fortune Cards in hand
     }
+ui-watch = Watch
+ui-watch-about = Play again what the others did since your last move
+ui-since-your-move = your last move
 ui-your-court = Your court
 ui-spectator = Spectator
 ui-open = open
@@ -463,6 +466,7 @@ ui-key-list = All choices as a list, with the reasons of closed ones
 ui-key-closed = Let the arrows visit closed targets too
 ui-key-undo = Undo one step
 ui-key-hint = Hint
+ui-key-watch = Play again what the others did since your last move
 ui-key-help = Help with this decision
 ui-key-rules = Rules
 ui-key-sheet = This sheet

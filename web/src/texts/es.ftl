@@ -200,6 +200,9 @@ ui-cards-held =
         [one] 1 carta de Fortuna en mano
        *[other] { $count } cartas de Fortuna en mano
     }
+ui-watch = Ver
+ui-watch-about = Volver a ver lo que han hecho los demás desde tu última jugada
+ui-since-your-move = tu última jugada
 ui-your-court = Tu corte
 ui-spectator = Espectador
 ui-open = abierto
@@ -459,6 +462,7 @@ ui-key-list = Todas las opciones en una lista, con los motivos de las cerradas
 ui-key-closed = Que las flechas visiten también lo cerrado
 ui-key-undo = Deshacer un paso
 ui-key-hint = Pista
+ui-key-watch = Volver a ver lo que han hecho los demás desde tu última jugada
 ui-key-help = Ayuda con esta decisión
 ui-key-rules = Reglas
 ui-key-sheet = Esta hoja

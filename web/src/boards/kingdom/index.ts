@@ -26,6 +26,7 @@ export const board: GameBoard = {
   sides: [{ id: "temple", icon: "temple", Panel: Temple }, { id: "market", icon: "trader", Panel: Market }],
   icons: { road: "roadpiece", tokens: "temple-token", "stock-high-priest": "high-priest" },
   describe,
+  piecesOf: ({ values }) => [values.place].flat().filter((id) => typeof id === "string").map((id) => `place:${id}`),
   flights,
   onBoard: (piece) => /^(place|border|building|market):/.test(piece),
   tabOf: (piece) => TABS[piece.split(":")[0]!] ?? "",
