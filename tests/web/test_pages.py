@@ -188,6 +188,59 @@ def test_the_most_common_laptop_has_the_whole_table(game: str, site: str, visit:
     )
 
 
+@pytest.mark.timeout(180)
+def test_a_panel_opens_the_court_of_its_player(
+    site: str, visit: Callable[..., Any], shoot: Callable[[Any, str], None]
+) -> None:
+    """Buildings of others and the Pawns on their spaces are public."""
+    page = visit()
+    seats = [{"kind": "human", "name": "Ada"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"}]
+    page.goto(f"{site}/t/{open_table(page, site, seats, seed='21')}")
+    lot = Random(5)
+    builds = page.locator(".log >> text=/(Red|Green) builds/")
+    while not builds.count():
+        assert await_turn(page)
+        choose_by_mouse(page, lot)
+    builder = str(builds.first.text_content()).split()[0]
+    assert await_turn(page)
+    page.locator(f".player:has-text('{builder}') .who").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(f".court h2 >> text=Court of {builder}")
+    assert page.locator(".court .building .spot").count() >= 1
+    assert violations(page) == []
+    shoot(page, "court-of-another")
+    page.click('.court [aria-label="Back to your own court"]')
+    page.wait_for_selector(".court h2 >> text=Your court")
+
+
+@pytest.mark.timeout(180)
+def test_what_others_did_stays_marked_until_one_acts_and_can_be_watched_again(
+    site: str, visit: Callable[..., Any]
+) -> None:
+    page = visit()
+    seats = [{"kind": "human", "name": "Ada"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"}]
+    page.goto(f"{site}/t/{open_table(page, site, seats, seed='21')}")
+    lot = Random(5)
+    for _ in range(3):
+        assert await_turn(page)
+        choose_by_mouse(page, lot)
+    assert await_turn(page)
+    settled(page)
+    page.wait_for_timeout(2000)  # longer than any mark lasted before
+    assert page.locator(".board .fresh").count() > 0
+    new = page.locator(".log li.fresh")
+    assert {str(line).split()[0] for line in new.locator("b").all_text_contents()} <= {"Red", "Green"}
+    assert page.locator(".log .since").is_visible()
+    own = page.locator(".log li:has-text('Ada places') button").first
+    own.hover()
+    page.wait_for_selector(".board .seat-1 .fresh, .board .fresh.seat-1")
+    page.mouse.move(720, 26)
+    page.keyboard.press("w")
+    page.wait_for_selector(".bar h1 >> text=/^Looking back/")
+    page.wait_for_selector(".bar.mine", timeout=20_000)
+    assert violations(page) == []
+
+
 @pytest.mark.timeout(120)
 def test_the_page_shows_the_figures_of_the_pack(site: str, visit: Callable[..., Any]) -> None:
     """No rule in the browser: Pawns, spaces in play, layers of the Temple and yields are what the game says."""

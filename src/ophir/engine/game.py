@@ -27,6 +27,7 @@ from ophir.engine.boxes import Box
 from ophir.engine.chance import KEY_BYTES, NO_KEY, Chance, key_of
 from ophir.engine.errors import (
     BadOption,
+    BadPack,
     BadPosition,
     BadSeats,
     IllegalAction,
@@ -175,9 +176,9 @@ class Position(Chance, ABC):
         return self.in_box().parties
 
     @property
-    @abstractmethod
     def turn(self) -> int:
         """Which party's turn it is, which need not be the seat that must decide; NOBODY between turns."""
+        return self.to_move
 
     @property
     @abstractmethod
@@ -562,7 +563,7 @@ class Game:
         names: Callable[[Texts, BoxT], dict[str, str]] = lambda texts, box: {},
         figures: Callable[[Texts, BoxT], dict[str, object]] = lambda texts, box: {},
         about: Callable[[Texts, BoxT, str, str], str] = lambda texts, box, kind, id: "",
-        stage: Callable[[TableT], Stage] = lambda table: Stage(1),
+        stage: Callable[[TableT], Stage] = lambda table: Stage(0),
         court: Callable[[TableT, int, int], Court] = lambda table, seat, viewer: Court([], []),
         notes: Callable[[TableT, int], dict[str, Note]] = lambda table, seat: {},
         outlook: Callable[[TableT, int], Outlook] = lambda table, action: NO_OUTLOOK,
@@ -601,6 +602,7 @@ class Game:
         self._options: Final = options
         self._prospects: Final[Callable[[Any, Any], list[float]]] = prospects or by_scores
         self._weights: Final[Callable[[Mapping[str, float]], Weights]] = weights or Weights
+        self.is_judged_by_scores: Final = prospects is None
         self._boxes: dict[Any, Box] = {}
         self._pack: Pack | None = None
         self._option_specs: tuple[OptionSpec, ...] | None = None
@@ -668,7 +670,13 @@ class Game:
     def check_pack(self, pack: Pack) -> None:
         """Raise BadPack if `pack` can't be played."""
         for seats in self.seat_counts:
-            self.box_for(pack, seats, self.read_options(seats, None, pack))
+            try:
+                options = self.read_options(seats, None, pack)
+            except BadOption as wrong:
+                file = next(file for file, table, _ in pack.records() if table == "option")
+                allowed = f"must be {wrong.values['allowed']}"
+                raise BadPack(file, f"option {wrong.values['option']}", "default", allowed) from None
+            self.box_for(pack, seats, options)
 
     def empty_table(self, box: Box) -> Position:
         """A table before anything is dealt, with nothing pending."""

@@ -297,14 +297,18 @@ class ById(Shape):
     def lay(self, scope: Scope, path: str, old: Any, said: Any) -> Any:
         """A list names all that is there. An object says some of it; it may also list what each seat has."""
         if isinstance(said, list):
-            return {id: self.shape.several(said.count(id)) for id in said}
+            return {id: self.shape.several(said.count(id)) for id in self.named(scope, path, said)}
         over = dict(old)
         for id, one in need(path, said, dict, "an object or a list").items():
             if isinstance(self.shape, Seat) and id in scope.seat_names:
-                over.update(dict.fromkeys(need(f"{path}.{id}", one, list, "a list"), id))
+                over.update(dict.fromkeys(self.named(scope, f"{path}.{id}", one), id))
             else:
                 over[id] = one
         return over
+
+    def named(self, scope: Scope, path: str, said: Any) -> list[str]:
+        """A list of ids, or BadPosition."""
+        return [id for id in need(path, said, list, "a list") if scope.number(path, self.ids, id) >= 0]
 
     def typescript(self) -> str:
         return f"Record<string, {self.shape.typescript()}>"
@@ -349,9 +353,12 @@ class Rows(Shape):
         """Some of the rows; one of flags may also list the numbers, from 1 up, of those that are set."""
         over = dict(old)
         for id, row in need(path, said, dict, "an object").items():
-            numbers = isinstance(row, list) and all(type(one) is int for one in row)
-            width = scope.figure(self.row.length)
-            over[id] = [one + 1 in row for one in range(width)] if numbers else row
+            over[id] = row
+            if isinstance(row, list) and all(type(one) is int for one in row):
+                numbers = range(1, scope.figure(self.row.length) + 1)
+                if not set(row) <= set(numbers):
+                    raise BadPosition(f"{path}.{id}", f"must be numbers from 1 to {numbers[-1]}, not {row}")
+                over[id] = [number in row for number in numbers]
         return over
 
     def typescript(self) -> str:

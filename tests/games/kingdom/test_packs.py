@@ -125,3 +125,9 @@ def test_an_owner_may_have_another_default() -> None:
     assert position.options["out_of_turn_fortune"] == "own_turn_only"
     assert position.chosen_options == {}
     assert GAME.new(2, {"out_of_turn_fortune": "open"}, pack=mine).chosen_options == {"out_of_turn_fortune": "open"}
+
+
+def test_a_default_that_an_option_can_not_have_is_refused_by_name() -> None:
+    text = '[[option]]\nid = "edition"\ndefault = "third"\nsource = "owner"\n'
+    with pytest.raises(BadPack, match="components, option edition, default: must be final or first"):
+        GAME.check_pack(lay_over(GAME.standard_pack, Corrections("mine", {"components.toml": text})))

@@ -37,6 +37,8 @@ export interface Side {
 export interface GameBoard {
   Board: Component;
   Hand: Component;
+  /** What another player has before them; without it the board itself shows the player who is visited. */
+  Court?: Component<{ seat: number }>;
   sides: Side[];
   /** The hand lies in a row below the board, and the log beside the players. */
   handBelow?: boolean;
@@ -56,6 +58,8 @@ export interface GameBoard {
   /** The tab under which a piece lies on a small screen. */
   tabOf(piece: string): string;
   eventIcon(id: string, values: Values): string;
+  /** The pieces that an event is about, to be marked on the board. */
+  piecesOf?(event: SeenEvent): string[];
   /** What a move carries over the table, to be seen flying. */
   flights?(move: Moved, details: GameDetails): Flight[];
   /** Does the piece lie on the board itself, where everybody sees it glow? */

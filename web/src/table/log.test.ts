@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Moved, Undone } from "../protocol";
-import { chronicle, unasked, withUndone } from "./log";
+import { chronicle, since, unasked, withUndone } from "./log";
 
 const moved = (version: number, seat: number): Moved => ({
   type: "moved", version, seat, action: "place edom", hidden: false, undone: false,
@@ -21,6 +21,19 @@ describe("the log", () => {
     const lines = chronicle(withUndone([moved(1, 0), moved(2, 1), undone(3, 1, 1), moved(4, 1)]));
     expect(lines.map((line) => [line.move, line.key])).toEqual([[2, "4-0"], [1, "1-0"]]);
   });
+});
+
+describe("what is new", () => {
+  const versions = (seat: number, ...moves: Moved[]) => since(moves, seat).map((move) => move.version);
+  it("is what others did since the own last move", () => {
+    expect(versions(0, moved(1, 0), moved(2, 1), moved(3, 2))).toEqual([2, 3]);
+    expect(versions(0, moved(1, 1), moved(2, 0))).toEqual([]);
+    expect(versions(0, moved(1, 1))).toEqual([1]);
+  });
+  it("goes back further when the own move was taken back", () => {
+    expect(versions(0, moved(1, 0), moved(2, 1), { ...moved(3, 0), undone: true })).toEqual([2]);
+  });
+  it("is the last move for whoever only watches", () => expect(versions(-1, moved(1, 0), moved(2, 1))).toEqual([2]));
 });
 
 describe("a turn", () => {

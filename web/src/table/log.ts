@@ -28,6 +28,12 @@ export function unasked(log: Moved[], seat: number, begins: (id: string) => bool
   return began >= 0 && moves.slice(began + 1).every((move) => move.seat !== seat);
 }
 
+/** What has happened since a seat's last move; a spectator has seen all but the last move. */
+export function since(log: Moved[], seat: number): Moved[] {
+  const moves = log.filter((move) => !move.undone);
+  return seat < 0 ? moves.slice(-1) : moves.slice(moves.findLastIndex((move) => move.seat === seat) + 1);
+}
+
 /** An event in the chronicle, and after how many moves it had happened. */
 export interface Line {
   key: string;

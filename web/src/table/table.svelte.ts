@@ -10,12 +10,14 @@ import { Choices, NO_CHOICES, type Option } from "./choices";
 import { courtOf, NO_COURT, panelOrder, type Court } from "./court";
 import type { Lesson } from "./lesson.svelte";
 import { Line, type LineState } from "./line";
-import { unasked, withUndone } from "./log";
+import { since, unasked, withUndone } from "./log";
 import { partyNames } from "./parties";
 import { headline } from "./result";
 import { SUSPENSE } from "./windows";
 
 export const NOBODY = -1;
+/** Milliseconds for each move that is played again. */
+const WATCH_PAUSE = 900;
 
 /** One table as this browser knows it: what the server told, what the person looks at, and what can be asked for. */
 export class Table {
@@ -36,6 +38,12 @@ export class Table {
   selected: string | null = $state(null);
   /** The piece at which the Tab key enters the board. */
   entry: string | null = $state(null);
+  /** The line of the chronicle that is pointed at. */
+  pointed: SeenEvent | null = $state.raw(null);
+  /** What others did is being played again. */
+  watching = $state(false);
+  /** The player whose court is looked at, until the person is asked something new. */
+  visiting: number | null = $state(null);
   /** An earlier position that is being looked at. */
   past: PositionAt | null = $state.raw(null);
   /** The rule that somebody wants to read. */
@@ -77,6 +85,17 @@ export class Table {
     const stage = this.sight?.stage;
     if (!stage || !this.mine || stage.turn !== this.seat || stage.phases.indexOf(stage.phase) < 1) return false;
     return unasked(this.log, this.seat, (id) => this.board.heading?.(id) ?? false);
+  });
+  /** What others did since the own last move; of a position looked back at, the move that led to it. */
+  readonly news: Moved[] = $derived.by(() => {
+    if (!this.past) return since(this.log, this.seat);
+    const led = this.log.filter((move) => !move.undone)[this.past.move - 1];
+    return led ? [led] : [];
+  });
+  /** The pieces that are new, by who moved them; those of a line that is pointed at instead. */
+  readonly fresh: Map<string, number> = $derived.by(() => {
+    const events = this.pointed ? [this.pointed] : this.news.flatMap((move) => move.events);
+    return new Map(events.flatMap((event) => (this.board.piecesOf?.(event) ?? []).map((piece) => [piece, event.seat])));
   });
   readonly order = $derived(panelOrder(this.sight?.stage.order ?? [], this.sight?.courts.length ?? 0, this.seat));
   readonly words: Words = $derived.by(() => this.plain.among(this.info ? partyNames(this.info, this.plain) : []));
@@ -144,6 +163,11 @@ export class Table {
   /** Is an event kept out of the log? */
   leavesOut(event: SeenEvent): boolean {
     return this.board.unsaid?.(event, event.seat !== this.seat && this.state !== null && !this.state.result) ?? false;
+  }
+
+  /** Look at a player's court; once more, or at the own: back to the own. */
+  visit(seat: number): void {
+    this.visiting = this.visiting === seat ? null : seat;
   }
 
   /** What a seat has, in words and icons. */
@@ -279,6 +303,22 @@ export class Table {
     } catch (error) {
       this.complain(error);
     }
+  }
+
+  /** Play again what others did since the own last move; a second call stops it. */
+  async watch(): Promise<void> {
+    if (this.watching) {
+      this.watching = false;
+      return;
+    }
+    const moves = this.state?.moves ?? 0;
+    this.watching = true;
+    for (let move = moves - since(this.log, this.seat).length; move < moves && this.watching; move++) {
+      await this.lookBack(move);
+      await new Promise((done) => setTimeout(done, WATCH_PAUSE));
+    }
+    this.watching = false;
+    await this.lookBack(null);
   }
 
   complain(error: unknown): void {

@@ -1,5 +1,6 @@
 import type { GameBoard } from "../board";
 import Board from "./Board.svelte";
+import Court from "./Court.svelte";
 import { describe } from "./describe";
 import { flights } from "./flights";
 import Hand from "./Hand.svelte";
@@ -21,9 +22,11 @@ const TABS: Record<string, string> = {
 export const board: GameBoard = {
   Board,
   Hand,
+  Court,
   sides: [{ id: "temple", icon: "temple", Panel: Temple }, { id: "market", icon: "trader", Panel: Market }],
   icons: { road: "roadpiece", tokens: "temple-token", "stock-high-priest": "high-priest" },
   describe,
+  piecesOf: ({ values }) => [values.place].flat().filter((id) => typeof id === "string").map((id) => `place:${id}`),
   flights,
   onBoard: (piece) => /^(place|border|building|market):/.test(piece),
   tabOf: (piece) => TABS[piece.split(":")[0]!] ?? "",
