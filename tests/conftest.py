@@ -5,7 +5,10 @@
 
 import os
 
+import pytest
 from hypothesis import HealthCheck, settings
+
+pytest.register_assert_rewrite("ophir.engine.contract")  # so that a broken promise says what it found
 
 # Games are slow to play and their tests share a configuration; neither says anything about a test's worth.
 UNHARMFUL = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.function_scoped_fixture]

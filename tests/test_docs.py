@@ -14,9 +14,13 @@ from ophir.games import game
 ROOT = Path(__file__).resolve().parent.parent
 
 
+def read(file: str) -> str:
+    return (ROOT / file).read_text(encoding="utf-8")
+
+
 def blocks(file: str) -> list[str]:
     """The Python code blocks of a document."""
-    return re.findall(r"```python\n(.*?)```", (ROOT / file).read_text(encoding="utf-8"), re.DOTALL)
+    return re.findall(r"```python\n(.*?)```", read(file), re.DOTALL)
 
 
 def test_the_library_example_of_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
@@ -50,8 +54,25 @@ def test_the_bot_of_the_docs_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     assert getattr(bot, "troubles") == []  # noqa: B009  # only bots from outside have it
 
 
+def test_the_game_of_the_docs_is_the_one_that_is_tested() -> None:
+    shown = dict(re.findall(r"`([\w./]+)`:\n\n```\w+\n(.*?)```", read("docs/new-game.md"), re.DOTALL))
+    folder = ROOT / "tests/small_game"
+    files = [path for path in (folder / "caravan").rglob("*.*") if path.suffix in (".py", ".toml", ".ftl")]
+    written = {path for path in files if path.name != "fields_made.py"} | {folder / "test_caravan.py"}
+    assert set(shown) == {str(path.relative_to(folder)) for path in written}
+    for name, text in shown.items():
+        assert text == (folder / name).read_text(encoding="utf-8"), f"docs/new-game.md shows another {name}"
+
+
 def test_files_named_in_the_docs_exist() -> None:
-    for file in ("README.md", "CONTRIBUTING.md", "docs/rulings.md", "docs/bots.md", "docs/positions.md"):
-        text = (ROOT / file).read_text(encoding="utf-8")
+    for file in (
+        "README.md",
+        "CONTRIBUTING.md",
+        "docs/rulings.md",
+        "docs/bots.md",
+        "docs/new-game.md",
+        "docs/positions.md",
+    ):
+        text = read(file)
         for path in re.findall(r"`((?:src|tests|docs)/[\w/.-]+\.\w+)`", text):
             assert (ROOT / path).exists(), f"{file} names {path}"

@@ -64,13 +64,14 @@ def test_a_table_shows_no_card_of_another_hand() -> None:
             assert (words.name("fortune", id) in text) is bool(own)
 
 
-def test_a_game_without_a_drawing_of_its_own_is_drawn_as_data() -> None:
+def test_a_game_without_a_drawing_of_its_own_is_drawn_by_its_fields() -> None:
     position, words = middle_of_a_game(20)
     drawing = Drawing(words)
     view = position.view(0)
     text = "\n".join(line.plain for line in drawing.table(view, 100, 100, {}))
-    assert "supply: gold 10, copper 12" in text
-    assert "high_priest: -" in text
+    assert "Supply: 10 Gold, 12 Copper" in text
+    assert "face down" in text
+    assert "▲ Red  Score 10" in text
     action = view.actions.parse("place hamath")
     assert drawing.group(view, action) == "Place Pawns"
     assert drawing.label(view, action).plain == "Place a Pawn: Hamath"

@@ -31,6 +31,7 @@ def test_every_message_is_used() -> None:
         "kingdom-players-",
         "pack-",
         "kingdom-group-",
+        "check-without-",
     )
     made_up += ("temple-gate-", "temple-short-", "temple-slot-", "temple-wait-", "temple-group-", "temple-built-")
     for id in ids("en"):

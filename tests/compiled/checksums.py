@@ -6,9 +6,9 @@ python -m tests.compiled.checksums kingdom-4 500
 import sys
 
 import ophir
+from ophir.engine.contract.configurations import configurations
 from ophir.games import GAMES
 from ophir.sim.checksum import checksum
-from tests.contract.configurations import configurations
 
 if __name__ == "__main__":
     wanted, games = sys.argv[1:]

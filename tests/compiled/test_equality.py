@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import ophir
+from ophir.engine.contract.configurations import Configuration, configurations
 from ophir.games import GAMES
-from tests.contract.configurations import Configuration, configurations
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 GAMES_EACH = 500

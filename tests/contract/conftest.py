@@ -2,8 +2,9 @@
 
 import pytest
 
+from ophir.engine.contract.configurations import Configuration, configurations
 from ophir.engine.game import Game
-from tests.contract.configurations import PLAYED, Configuration, configurations
+from tests.contract.played import PLAYED
 
 
 # Session scope, so that all tests of one configuration run together and share its walks.

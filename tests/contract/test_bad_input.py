@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from ophir.engine.chance import commitment, shared_seed
+from ophir.engine.contract.configurations import Configuration, values_of
+from ophir.engine.contract.play import match_until, moment, walk
 from ophir.engine.errors import (
     BadOption,
     BadPosition,
@@ -23,8 +25,6 @@ from ophir.engine.matches import Match
 from ophir.engine.records import FORMAT, Record, load_record, read_record, verify
 from ophir.games import GAMES
 from ophir.games import game as game_called
-from tests.contract.configurations import Configuration, values_of
-from tests.contract.play import match_until, moment, walk
 
 
 def finished(game: Game) -> Record:

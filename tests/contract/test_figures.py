@@ -14,14 +14,14 @@ from typing import Any, NamedTuple
 
 from ophir.cli.tables import drawing_of
 from ophir.cli.words import Words
+from ophir.engine.contract.configurations import Configuration, configurations
 from ophir.engine.errors import BadPack
 from ophir.engine.game import Game, Position
 from ophir.engine.packs import Pack, is_figure, load_over
 from ophir.engine.texts import Texts
-from tests.contract.configurations import Configuration, configurations
 
 NOT_READING = "data"  # where a box keeps the records that it was made of
-OURS = ("ophir", "tests")
+OURS = ("ophir", "tests", "caravan")
 ENOUGH = 2
 
 

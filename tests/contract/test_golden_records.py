@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from ophir.engine.contract.configurations import configurations
 from ophir.engine.records import load_record, read_record, verify
 from ophir.games import GAMES
 from ophir.games import game as game_called
-from tests.contract.configurations import configurations
 from tests.records.make import EXPECTED, FOLDER, Expected, expected_of
 
 RECORDS = sorted(FOLDER.glob("*/*.ophir"))

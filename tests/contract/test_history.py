@@ -5,12 +5,12 @@ from typing import Any
 
 from ophir.bots.playout import play_out
 from ophir.engine.chance import Chance
+from ophir.engine.contract.configurations import allowed, switches, with_needs
 from ophir.engine.game import Game
 from ophir.engine.history import find_data, load_version, versions
 from ophir.engine.options import plain
 from ophir.engine.packs import Pack, is_figure
 from ophir.games import GAMES
-from tests.contract.configurations import allowed, switches, with_needs
 
 
 def played(game: Game, pack: Pack) -> list[int]:

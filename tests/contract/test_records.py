@@ -5,10 +5,11 @@ from random import Random
 from hypothesis import given
 
 from ophir.engine.chance import key_of
+from ophir.engine.contract.configurations import Configuration
+from ophir.engine.contract.play import Turn, ending, moment, text_of
 from ophir.engine.matches import Match
 from ophir.engine.records import Move, Record, read_record, replay, verify
-from tests.contract.configurations import Configuration
-from tests.contract.play import MOMENTS, SEEDS, Turn, ending, moment, text_of
+from tests.contract.seeds import MOMENTS, SEEDS
 
 LONGEST = 150  # moves, where the length of a record does not matter
 

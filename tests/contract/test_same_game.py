@@ -9,9 +9,10 @@ from pathlib import Path
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ophir.engine.contract.configurations import Configuration, configurations
+from ophir.engine.contract.play import moment, text_of, walk
 from ophir.engine.game import NOBODY, Game
-from tests.contract.configurations import Configuration, configurations
-from tests.contract.play import MOMENTS, SEEDS, moment, text_of, walk
+from tests.contract.seeds import MOMENTS, SEEDS
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -51,12 +52,12 @@ def fingerprint(game: Game) -> str:
 
 def test_another_process_plays_the_same_game(game: Game) -> None:
     made = (
-        "from tests.contract.configurations import PLAYED; from tests.contract.test_same_game import fingerprint; "
+        "from tests.contract.played import PLAYED; from tests.contract.test_same_game import fingerprint; "
         f"print(fingerprint(PLAYED[{game.id!r}]))"
     )
     prints = {fingerprint(game)}
     for hash_seed in ("0", "1", "2"):
-        env = {**os.environ, "PYTHONHASHSEED": hash_seed}
+        env = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": str(ROOT / "tests/small_game")}
         done = subprocess.run(
             [sys.executable, "-c", made], cwd=ROOT, env=env, capture_output=True, text=True, check=True
         )

@@ -11,14 +11,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ophir.engine.contract.configurations import Configuration
+from ophir.engine.contract.damage import damaged
+from ophir.engine.contract.play import moment, play_to_the_end, text_of
 from ophir.engine.errors import BadPosition
 from ophir.engine.fields import PLAYERS
 from ophir.engine.game import Game
 from ophir.engine.texts import LANGUAGES, Texts
 from ophir.games import GAMES, game
-from tests.contract.configurations import Configuration
-from tests.contract.damage import damaged
-from tests.contract.play import MOMENTS, SEEDS, moment, play_to_the_end, text_of
+from tests.contract.seeds import MOMENTS, SEEDS
 
 DECLARED = [id for id in GAMES if game(id).moments]
 

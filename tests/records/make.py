@@ -15,12 +15,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ophir.engine.chance import commitment, shared_seed
+from ophir.engine.contract.configurations import Configuration, configurations
+from ophir.engine.contract.play import Player, text_of
 from ophir.engine.game import NOBODY, Game
 from ophir.engine.matches import Match
 from ophir.engine.records import Record, load_record, replay
 from ophir.games import GAMES
-from tests.contract.configurations import Configuration, configurations
-from tests.contract.play import Player, text_of
 
 FOLDER = Path(__file__).resolve().parent
 EXPECTED = "expected.toml"

@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -47,8 +48,8 @@ def chromium() -> str | None:
     return named or next((path for name in BROWSERS if (path := shutil.which(name))), None)
 
 
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+@contextmanager
+def serving(data: Path, **env: str) -> Iterator[str]:
     """The address of a running server."""
     if not PAGE.exists():
         pytest.skip("the page is not built: run.py test builds it")
@@ -64,7 +65,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         "127.0.0.1",
     ]
     server = subprocess.Popen(
-        [*command, "--data", str(tmp_path_factory.mktemp("data"))], stdout=subprocess.PIPE, text=True, cwd=ROOT
+        [*command, "--data", str(data)], stdout=subprocess.PIPE, text=True, cwd=ROOT, env={**os.environ, **env}
     )
     try:
         assert server.stdout is not None
@@ -74,6 +75,13 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     finally:
         server.terminate()
         server.wait(10)
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server with Ophir's own games."""
+    with serving(tmp_path_factory.mktemp("data")) as address:
+        yield address
 
 
 @pytest.fixture(scope="module")

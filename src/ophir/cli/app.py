@@ -10,6 +10,8 @@ import typer
 import ophir as package
 from ophir.cli.bench import bench
 from ophir.cli.catalogue import games, pack_app
+from ophir.cli.check import check
+from ophir.cli.fields import fields
 from ophir.cli.lab import ladder, tune
 from ophir.cli.perft import perft
 from ophir.cli.play import play
@@ -37,7 +39,7 @@ def version() -> None:
     print(package.__version__, "(compiled)" if package.COMPILED else "(interpreted)")
 
 
-for command in (games, play, serve, replay, verify, perft, simulate, ladder, tune, bench):
+for command in (games, play, serve, replay, verify, perft, simulate, ladder, tune, bench, fields, check):
     app.command()(command)
 app.add_typer(pack_app, name="pack")
 

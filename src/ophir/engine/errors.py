@@ -36,6 +36,15 @@ class BadOption(OphirError):
     code: ClassVar[str] = "bad-option"
 
 
+class BadGame(OphirError):
+    """A folder that holds no game, or one that can't be loaded."""
+
+    code: ClassVar[str] = "bad-game"
+
+    def __init__(self, folder: str, reason: str) -> None:
+        super().__init__(f"{folder} can't be loaded as a game: {reason}.", folder=folder, reason=reason)
+
+
 class UnknownGame(OphirError):
     """No game has this id."""
 

@@ -2,7 +2,7 @@
 
 A game lists its fields in `games/<id>/fields.py`: what each is, what it is before anything is dealt, how clones keep it
 and how it is written. Everything else follows from that list: the class with its attributes and its `clone`
-(`fields_made.py`) and the browser's type (`view.ts`), both made by `python tools/make_fields.py`; the empty table; and
+(`fields_made.py`) and the browser's type (`view.ts`), both made by `ophir fields`; the empty table; and
 writing and reading positions, where whatever does not fit is refused by the name of its field.
 """
 

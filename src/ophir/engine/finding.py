@@ -8,11 +8,13 @@ from typing import Any
 
 from ophir.engine.steps import Decision, Procedure, Step
 
+TESTS = ("test_", "conftest")
+
 
 def modules_of(package: str) -> list[Any]:
-    """Every module of a package, imported."""
+    """Every module of a package, imported; tests that lie beside them are left alone."""
     names = sorted(found.name for found in iter_modules(import_module(package).__path__))
-    return [import_module(f"{package}.{name}") for name in names]
+    return [import_module(f"{package}.{name}") for name in names if not name.startswith(TESTS)]
 
 
 def steps_of(package: str) -> dict[str, type[Step[Any]]]:

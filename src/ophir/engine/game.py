@@ -176,9 +176,9 @@ class Position(Chance, ABC):
         return self.in_box().parties
 
     @property
-    @abstractmethod
     def turn(self) -> int:
         """Which party's turn it is, which need not be the seat that must decide; NOBODY between turns."""
+        return self.to_move
 
     @property
     @abstractmethod
@@ -563,7 +563,7 @@ class Game:
         names: Callable[[Texts, BoxT], dict[str, str]] = lambda texts, box: {},
         figures: Callable[[Texts, BoxT], dict[str, object]] = lambda texts, box: {},
         about: Callable[[Texts, BoxT, str, str], str] = lambda texts, box, kind, id: "",
-        stage: Callable[[TableT], Stage] = lambda table: Stage(1),
+        stage: Callable[[TableT], Stage] = lambda table: Stage(0),
         court: Callable[[TableT, int, int], Court] = lambda table, seat, viewer: Court([], []),
         notes: Callable[[TableT, int], dict[str, Note]] = lambda table, seat: {},
         outlook: Callable[[TableT, int], Outlook] = lambda table, action: NO_OUTLOOK,
@@ -602,6 +602,7 @@ class Game:
         self._options: Final = options
         self._prospects: Final[Callable[[Any, Any], list[float]]] = prospects or by_scores
         self._weights: Final[Callable[[Mapping[str, float]], Weights]] = weights or Weights
+        self.is_judged_by_scores: Final = prospects is None
         self._boxes: dict[Any, Box] = {}
         self._pack: Pack | None = None
         self._option_specs: tuple[OptionSpec, ...] | None = None

@@ -29,8 +29,9 @@ class Message:
 class Stage:
     """Where the game stands: the round, the phase, and whose turn it is.
 
-    `phases` are those that a round or a turn consists of and `phase` is the present one of them; `part` is the same or
-    a part of it. `turn` is said only where somebody else may be asked meanwhile, `order` only where seats have one.
+    `round` is 0 in a game without rounds. `phases` are those that a round or a turn consists of and `phase` is the
+    present one of them; `part` is the same or a part of it. `turn` is said only where somebody else may be asked
+    meanwhile, `order` only where seats have one.
     """
 
     __slots__ = ("order", "part", "phase", "phases", "round", "turn")

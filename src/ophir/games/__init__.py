@@ -17,7 +17,7 @@ from pathlib import Path
 from pkgutil import iter_modules
 from typing import Final
 
-from ophir.engine.errors import UnknownGame
+from ophir.engine.errors import BadGame, UnknownGame
 from ophir.engine.game import Game
 
 ENTRY_POINTS: Final = "ophir.games"
@@ -43,20 +43,25 @@ def game(id: str) -> Game:
 
 def game_in(folder: Path) -> Game:
     """The game whose folder this is; its parent is where Python looks for modules from now on."""
-    if not (folder / "__init__.py").is_file():
-        raise UnknownGame(
-            f"{folder} is no game: it has no __init__.py that makes one.", game=str(folder), allowed=", ".join(GAMES)
-        )
-    sys.path.append(str(folder.resolve().parent))
-    found = import_module(folder.resolve().name).GAME
-    assert isinstance(found, Game), f"GAME is {found!r}, not a Game"
+    place = folder.resolve()
+    if not (place / "__init__.py").is_file():
+        raise BadGame(str(folder), "it has no __init__.py")
+    if str(place.parent) not in sys.path:
+        sys.path.append(str(place.parent))
+    found = _game_of(place.name)
+    if Path(str(import_module(place.name).__file__)).resolve().parent != place:
+        raise BadGame(str(folder), f"another module is called {place.name}")
+    return found
+
+
+def _game_of(module: str) -> Game:
+    found: Game = import_module(module).GAME
     return found
 
 
 def _find() -> None:
     for module in iter_modules(__path__):
-        found: Game = import_module(f"{__name__}.{module.name}").GAME
-        GAMES[found.id] = found
+        _try(module.name, partial(_game_of, f"{__name__}.{module.name}"))
     for point in entry_points(group=ENTRY_POINTS):
         _try(point.name, point.load)
     for name in filter(None, os.environ.get(FOLDERS, "").split(os.pathsep)):
@@ -64,7 +69,7 @@ def _find() -> None:
 
 
 def _try(name: str, load: Callable[[], object]) -> None:
-    """A game from elsewhere, unless it fails or takes the place of one that is here."""
+    """A game, unless it fails or takes the place of one that is here."""
     try:
         found = load()
     except Exception as error:

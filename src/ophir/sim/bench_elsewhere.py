@@ -55,7 +55,8 @@ class Elsewhere:
         return json.loads(line)
 
     def close(self) -> None:
-        """Let the process end."""
+        """End the process. It does not wait for the end of its questions: other processes may hold that pipe open."""
+        self.process.kill()
         self.process.communicate()
 
 

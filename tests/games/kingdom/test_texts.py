@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from ophir.engine import errors
+from ophir.engine.contract.messages import ENGINE, assert_reads_well, ids_in_rules, messages, needed_ids
 from ophir.engine.events import PUBLIC, Event
 from ophir.engine.matches import Match
 from ophir.engine.packs import load_over
@@ -23,7 +24,6 @@ from ophir.games.kingdom.effects import Effect
 from ophir.games.kingdom.goods import GOODS
 from ophir.games.kingdom.rounds import PHASES, ROUND_LIMIT
 from ophir.games.kingdom.table import SCORE_SOURCES, KingdomTable
-from tests.contract.messages import ENGINE, assert_reads_well, ids_in_rules, messages, needed_ids
 
 PACKAGE = "ophir.games.kingdom"
 DATA = Data(GAME.standard_pack)

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from ophir.engine.contract.messages import assert_reads_well, decisions, ids_in_rules, messages, needed_ids
 from ophir.engine.events import PUBLIC, Event
 from ophir.engine.game import Outcome
 from ophir.engine.packs import load_over
@@ -17,7 +18,6 @@ from ophir.games.temple import GAME
 from ophir.games.temple.outlook import PARTS, PHASES
 from ophir.games.temple.table import TempleTable
 from ophir.games.temple.winning import ENDS
-from tests.contract.messages import assert_reads_well, decisions, ids_in_rules, messages, needed_ids
 from tests.games.temple.tables import DATA
 from tests.games.temple.test_invariants import careful
 

@@ -32,8 +32,6 @@ ui-pace-later = For the tables that you open.
 ui-seconds = { $count } s
 ui-your-name = Your name
 ui-name-hint = As others shall see it
-game-kingdom = Kingdom of Solomon
-game-temple = Solomon's Temple
 bot-novice = Novice
 bot-apprentice = Apprentice
 bot-builder = Builder
@@ -56,6 +54,7 @@ ui-play-temple = Play Solomon's Temple
 ui-temple-lead = Two builders, two cities, one race: raise and furnish your Temple while Sins and Babylonian armies come against it. For two, against a fair bot or a friend.
 ui-game = Game
 ui-landing-picture = The land of the kingdom with pawns and buildings
+ui-landing-temple = Solomon's Temple over the city
 ui-your-tables = Your tables
 ui-point-bots = Bots that don't peek
 ui-point-bots-text = They see exactly what a player in their seat would see, and think from there.
@@ -318,6 +317,14 @@ ui-tokens-count =
        *[other] { $count } tokens
     }
 ui-no-high-priest = No High Priest yet
+ui-on-the-table = On the table
+ui-nothing-here = nothing
+ui-other-games = More games
+ui-face-down =
+    { $count ->
+        [one] 1 card face down
+       *[other] { $count } cards face down
+    }
 ui-or = or
 ui-buildings = Buildings
 ui-fortune-cards = Fortune cards
@@ -482,7 +489,6 @@ ui-public-pages = Public pages used
 ui-error-offline = The server can't be reached. Check the connection and try again.
 ui-error-server = Something went wrong on the server. Please try again.
 ui-error-no-answer = The server did not answer. What you did may not count: look at the table, then try again.
-ui-error-no-board = This game has no board in the browser yet.
 ui-error-unknown-table = There is no table at this address. Ask for the link again.
 ui-error-unknown-move = The game has not so many moves.
 ui-error-unknown-seat = The table has no such seat.

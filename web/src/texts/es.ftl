@@ -32,8 +32,6 @@ ui-pace-later = Vale para las mesas que abras.
 ui-seconds = { $count } s
 ui-your-name = Tu nombre
 ui-name-hint = Como lo verán los demás
-game-kingdom = Kingdom of Solomon
-game-temple = El Templo de Salomón
 bot-novice = Novato
 bot-apprentice = Aprendiz
 bot-builder = Constructor
@@ -56,6 +54,7 @@ ui-play-temple = Jugar a El Templo de Salomón
 ui-temple-lead = Dos constructores, dos ciudades, una carrera: levanta y amuebla tu Templo mientras llegan contra él pecados y ejércitos de Babilonia. Para dos, contra un bot justo o con alguien.
 ui-game = Juego
 ui-landing-picture = La tierra del reino con peones y edificios
+ui-landing-temple = El Templo de Salomón sobre la ciudad
 ui-your-tables = Tus mesas
 ui-point-bots = Bots que no espían
 ui-point-bots-text = Ven exactamente lo que vería un jugador en su lugar, y piensan a partir de ahí.
@@ -318,6 +317,14 @@ ui-tokens-count =
        *[other] { $count } fichas
     }
 ui-no-high-priest = Aún no hay Sumo Sacerdote
+ui-on-the-table = En la mesa
+ui-nothing-here = nada
+ui-other-games = Más juegos
+ui-face-down =
+    { $count ->
+        [one] 1 carta boca abajo
+       *[other] { $count } cartas boca abajo
+    }
 ui-or = o
 ui-buildings = Edificios
 ui-fortune-cards = Cartas de Fortuna
@@ -478,7 +485,6 @@ ui-public-pages = Páginas públicas consultadas
 ui-error-offline = No se puede llegar al servidor. Comprueba la conexión e inténtalo de nuevo.
 ui-error-server = Algo ha fallado en el servidor. Inténtalo de nuevo.
 ui-error-no-answer = El servidor no ha respondido. Puede que lo que has hecho no cuente: mira la mesa e inténtalo de nuevo.
-ui-error-no-board = Este juego aún no tiene tablero en el navegador.
 ui-error-unknown-table = No hay ninguna mesa en esta dirección. Pide de nuevo el enlace.
 ui-error-unknown-move = La partida no tiene tantas jugadas.
 ui-error-unknown-seat = La mesa no tiene ese asiento.

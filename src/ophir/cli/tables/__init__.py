@@ -1,4 +1,4 @@
-"""How games look in a terminal: a folder per game that makes its own `DRAWING`, and one that draws any game as data."""
+"""How games look in a terminal: a folder with a `DRAWING` per game, and one that draws any game by its fields."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a game's drawing can do. This one draws any game as data; a game's own drawing overrides it.
+"""What a game's drawing can do. This one draws any game by its fields; a game's own drawing overrides it.
 
 A drawing gets the View of one seat and nothing else, so it can't show what that seat may not know.
 """
@@ -6,11 +6,12 @@ A drawing gets the View of one seat and nothing else, so it can't show what that
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from rich.text import Text
 
 from ophir.cli.layout import Lines, heading, joined, table, wrapped
+from ophir.cli.tables.reading import Reader
 from ophir.cli.words import Words
 from ophir.engine.actions import Action
 from ophir.engine.events import Event
@@ -50,7 +51,7 @@ class Drawing:
 
     def table(self, view: View, width: int, height: int, marks: Marks) -> Lines:
         """The table in at most `height` lines if it can be done: the whole of it, or what matters now."""
-        return [heading(self.words.game.say("game-title"), width), *_data_lines(view.to_json()["state"])]
+        return [heading(self.words.game.say("game-title"), width), *Reader(view, self.words).lines()]
 
     def part(self, name: str, view: View, width: int, marks: Marks) -> Lines:
         """One part of the table, in full."""
@@ -110,23 +111,3 @@ class Drawing:
             *wrapped(words.game.say("result-why", outcome.why()), width),
         ]
         return [*lines, Text(), *table(rows, gap=3, right=range(1, len(rows[0])))]
-
-
-def _data_lines(data: Any, indent: str = "") -> Lines:
-    """Readable data, one value a line; small ones on one line."""
-    lines: Lines = []
-    for name, value in data.items() if isinstance(data, Mapping) else enumerate(data):
-        if isinstance(value, Mapping | list) and len(_plain(value)) > 70:
-            lines.append(joined(indent, (f"{name}:", "title")))
-            lines += _data_lines(value, indent + "  ")
-        else:
-            lines.append(joined(indent, (f"{name}: ", "title"), _plain(value)))
-    return lines
-
-
-def _plain(value: Any) -> str:
-    if isinstance(value, Mapping):
-        return ", ".join(f"{name} {_plain(part)}" for name, part in value.items()) or "-"
-    if isinstance(value, list):
-        return ", ".join(map(_plain, value)) or "-"
-    return "-" if value is None else str(value)

@@ -276,3 +276,22 @@ temple-wait-send-back = It chooses what your Temple loses.
 temple-wait-defence = It may drive your armies away.
 temple-wait-relocate = It sends your armies away.
 temple-wait-relocate-to = It sends your armies away.
+
+## Any game's table
+
+table-hidden = { $count } face down
+
+## Checking a game
+
+check-result =
+    { $broken ->
+        [0] { $game } keeps all { $all } promises of a game.
+        [one] { $game } breaks 1 of the { $all } promises of a game.
+       *[other] { $game } breaks { $broken } of the { $all } promises of a game.
+    }
+check-without-judgement = It has no judgement of its own (prospects): bots look at the scores alone, and so play it badly.
+check-without-moments = It names no moments: a position can't be set up by names.
+check-without-rules = It has no rules in short (rules-sections): people can't look them up while they play.
+check-without-tutorial = It has no tutorial (tutorial.toml).
+check-without-ladder = Nobody has measured how strong the levels are in it (`ophir ladder`).
+check-without-drawing = The terminal draws it as a list of its fields: it has no drawing of its own.

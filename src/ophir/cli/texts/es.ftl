@@ -276,3 +276,22 @@ temple-wait-send-back = Elige lo que pierde tu Templo.
 temple-wait-defence = Puede expulsar tus ejércitos.
 temple-wait-relocate = Aparta tus ejércitos.
 temple-wait-relocate-to = Aparta tus ejércitos.
+
+## La mesa de cualquier juego
+
+table-hidden = { $count } boca abajo
+
+## Comprobar un juego
+
+check-result =
+    { $broken ->
+        [0] { $game } cumple las { $all } promesas de un juego.
+        [one] { $game } incumple 1 de las { $all } promesas de un juego.
+       *[other] { $game } incumple { $broken } de las { $all } promesas de un juego.
+    }
+check-without-judgement = No tiene juicio propio (prospects): los bots solo miran los puntos, así que juegan mal.
+check-without-moments = No nombra momentos: no se puede montar una posición por nombres.
+check-without-rules = No tiene reglas resumidas (rules-sections): no se pueden consultar durante la partida.
+check-without-tutorial = No tiene tutorial (tutorial.toml).
+check-without-ladder = Nadie ha medido la fuerza de los niveles en él (`ophir ladder`).
+check-without-drawing = El terminal lo dibuja como una lista de sus campos: no tiene dibujo propio.

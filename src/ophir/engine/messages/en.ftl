@@ -32,6 +32,7 @@ reason-not-offered = It is not among the options of { $seat } at the moment.
 error-bad-seats = This game is for { $allowed } players, not { $seats }.
 error-unknown-seat = There is no seat “{ $seat }” at this table. Name one of these: { $allowed }.
 error-bad-option = Option “{ $option }” does not fit here. Allowed: { $allowed }.
+error-bad-game = “{ $folder }” can't be loaded as a game: { $reason }.
 error-unknown-game = There is no game “{ $game }”. Choose one of these: { $allowed }.
 error-unknown-bot = There is no bot “{ $bot }”. Choose one of these: { $allowed }.
 error-unknown-action = “{ $text }” is no action of this game. Write one of the options that are listed.
@@ -51,6 +52,15 @@ error-other-rules = This was played by rules { $rules } of { $game }; this Ophir
 error-other-data = This was played with the data “{ $pack }” ({ $hash }), which is not at hand. Name the folder with that data (--pack), or use the Ophir that made it.
 error-damaged-data = The kept data { $hash } is damaged: { $reason }. Install Ophir again; nothing that was played is lost.
 error-bad-pack = This data pack cannot be used. Look at { $file } { $record } { $field }: { $reason }.
+
+## Fields that many games have, as the general board calls them
+
+field-hand = Hand
+field-deck = Deck
+field-discard = Discard pile
+field-score = Score
+field-round = Round
+field-order = Turn order
 
 # Where a figure of the data comes from
 data-source-rulebook = from a rulebook

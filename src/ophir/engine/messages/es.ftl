@@ -32,6 +32,7 @@ reason-not-offered = No figura entre las opciones de { $seat } en este momento.
 error-bad-seats = Este juego admite { $allowed } jugadores, no { $seats }.
 error-unknown-seat = No hay asiento «{ $seat }» en esta mesa. Nombra uno de estos: { $allowed }.
 error-bad-option = La opción «{ $option }» no es válida aquí. Se admite: { $allowed }.
+error-bad-game = “{ $folder }” no se puede cargar como juego: { $reason }.
 error-unknown-game = No existe el juego «{ $game }». Elige uno de estos: { $allowed }.
 error-unknown-bot = No existe el bot «{ $bot }». Elige uno de estos: { $allowed }.
 error-unknown-action = «{ $text }» no es una acción de este juego. Escribe una de las opciones de la lista.
@@ -51,6 +52,15 @@ error-other-rules = Esto se jugó con las reglas { $rules } de { $game }; este O
 error-other-data = Esto se jugó con los datos «{ $pack }» ({ $hash }), que aquí no están. Indica la carpeta con esos datos (--pack) o usa el Ophir con el que se hizo.
 error-damaged-data = Los datos guardados { $hash } están dañados: { $reason }. Instala Ophir de nuevo; nada de lo jugado se ha perdido.
 error-bad-pack = No se puede usar este paquete de datos. Revisa { $file } { $record } { $field }: { $reason }.
+
+## Campos que tienen muchos juegos, como los llama el tablero general
+
+field-hand = Mano
+field-deck = Mazo
+field-discard = Descartes
+field-score = Puntos
+field-round = Ronda
+field-order = Orden de turno
 
 # De dónde viene un dato
 data-source-rulebook = de un reglamento

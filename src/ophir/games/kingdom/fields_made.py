@@ -1,4 +1,4 @@
-"""The attributes of a position. Made from fields.py by `python tools/make_fields.py`. Don't edit."""
+"""The attributes of a position. Made from fields.py by `ophir fields`. Don't edit."""
 
 from __future__ import annotations
 

@@ -68,9 +68,8 @@ def is_build(table: TempleTable, seat: int, card: int) -> bool:
 def has_build(table: TempleTable, seat: int) -> bool:
     """Is a legal build in the hand? Cooperation alone is none."""
     placed: i64 = table.box.all_placed
-    for held in table.hand[seat]:
-        card: i64 = held
-        if placed >> card & 1 and is_build(table, seat, held):
+    for card in table.hand[seat]:
+        if placed >> card & 1 and is_build(table, seat, card):
             return True
     return False
 

@@ -39,8 +39,7 @@ class DiscardCards(Several[TempleTable]):
         found: list[int] = []
         if self.left:
             met: i64 = 0
-            for held in table.hand[self.seat]:
-                card: i64 = held
+            for card in table.hand[self.seat]:
                 if not met >> card & 1:
                     met |= box.twins[card]
                     found.append(box.discard[card])

@@ -1,6 +1,6 @@
 """Every field of the position: what it is, how it starts, how clones keep it and how it is written.
 
-After a change: `python tools/make_fields.py`.
+After a change: `ophir fields`.
 """
 
 from __future__ import annotations

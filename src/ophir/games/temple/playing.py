@@ -104,8 +104,7 @@ def add_plays(table: TempleTable, seat: int, point: int, found: list[int]) -> No
     playable: i64 = box.played_at[point]
     if table.fasting(seat):
         playable &= ~box.all_good
-    for held in table.hand[seat]:
-        card: i64 = held
+    for card in table.hand[seat]:
         if not playable >> card & 1:
             continue
         if row[card] == PLAIN:
@@ -120,7 +119,7 @@ def add_plays(table: TempleTable, seat: int, point: int, found: list[int]) -> No
             playable &= ~box.twins[card]
 
 
-def conditions_hold(table: TempleTable, seat: int, card: i64) -> bool:
+def conditions_hold(table: TempleTable, seat: int, card: int) -> bool:
     """Do all preconditions of a card hold?"""
     for condition in table.box.needs[card]:
         if not condition.holds(table, seat):

@@ -47,9 +47,8 @@ def is_dead(table: TempleTable, seat: int) -> bool:
     lost = 0
     used = 0
     required: i64 = box.all_required
-    pray_and_fast: i64 = box.pray_and_fast
-    for discarded in table.discard[seat]:
-        card: i64 = discarded
+    pray_and_fast = box.pray_and_fast
+    for card in table.discard[seat]:
         if required >> card & 1:
             lost += 1
         elif card == pray_and_fast:

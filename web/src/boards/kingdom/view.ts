@@ -1,4 +1,4 @@
-// Made from src/ophir/games/kingdom/fields.py by `python tools/make_fields.py`. Don't edit.
+// Made from src/ophir/games/kingdom/fields.py by `ophir fields`. Don't edit.
 
 /** What belongs to one seat. */
 export interface KingdomPlayer {

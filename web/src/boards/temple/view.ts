@@ -1,4 +1,4 @@
-// Made from src/ophir/games/temple/fields.py by `python tools/make_fields.py`. Don't edit.
+// Made from src/ophir/games/temple/fields.py by `ophir fields`. Don't edit.
 
 /** What belongs to one seat. */
 export interface TemplePlayer {

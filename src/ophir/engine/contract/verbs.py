@@ -5,12 +5,11 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-import pytest
-
+from ophir.engine.contract.messages import bases, listed, message_of, messages, rules_of
+from ophir.engine.contract.promises import promise, refused
 from ophir.engine.game import Game
 from ophir.engine.texts import LANGUAGES
 from ophir.engine.verbs import Verb, field_of, read_figures, read_verb, verbs_of
-from tests.contract.messages import bases, message_of, messages, rules_of
 
 
 def verbs(game: Game) -> Iterator[type[Verb]]:
@@ -18,16 +17,20 @@ def verbs(game: Game) -> Iterator[type[Verb]]:
         yield from verbs_of(base).values()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_verb_has_its_words_and_every_word_its_verb(game: Game, language: str) -> None:
-    written = messages(game.package, language)
-    for base in bases(game):
-        for form in base.forms:
-            of_verbs = {message_of(form, op) for op in verbs_of(base)}
-            assert {id for id in written if id.startswith(f"{form}-")} == of_verbs
+@promise
+def every_verb_has_its_words_and_every_word_its_verb(game: Game) -> None:
+    for language in LANGUAGES:
+        written = messages(game.package, language)
+        for base in bases(game):
+            for form in base.forms:
+                wanted = {message_of(form, op) for op in verbs_of(base)}
+                found = {id for id in written if id.startswith(f"{form}-")}
+                assert not wanted - found, f"texts/{language}.ftl lacks {listed(wanted - found)}"
+                assert not found - wanted, f"texts/{language}.ftl speaks of no verb: {listed(found - wanted)}"
 
 
-def test_every_figure_is_a_field_of_its_verb(game: Game) -> None:
+@promise
+def every_figure_is_a_field_of_its_verb(game: Game) -> None:
     for verb in verbs(game):
         declared = {name for kind in verb.__mro__ for name in getattr(kind, "__annotations__", {})}
         assert {field_of(figure) for figure in read_figures(verb)} <= declared, verb
@@ -45,7 +48,8 @@ def read_by(game: Game, name: str) -> set[str]:
     }
 
 
-def test_every_figure_is_read_by_its_verb_or_its_words(game: Game) -> None:
+@promise
+def every_figure_is_read_by_its_verb_or_its_words(game: Game) -> None:
     """Else a pack could change it, and nothing would come of it."""
     written = messages(game.package, "en")
     for verb in verbs(game):
@@ -55,16 +59,18 @@ def test_every_figure_is_read_by_its_verb_or_its_words(game: Game) -> None:
         assert {field_of(figure) for figure in read_figures(verb)} <= read, verb
 
 
-def test_a_verb_that_does_not_exist_is_refused_with_its_name_and_the_known_ones(game: Game) -> None:
+@promise
+def a_verb_that_does_not_exist_is_refused_with_its_name_and_the_known_ones(game: Game) -> None:
     for base in bases(game):
-        with pytest.raises(ValueError, match="there is no 'sing'") as caught:
+        with refused(ValueError, match="there is no 'sing'") as caught:
             read_verb(base, {base.tag: "sing"})
         for op in verbs_of(base):
             assert op in str(caught.value)
 
 
-def test_a_figure_that_a_verb_does_not_have_is_refused_by_name(game: Game) -> None:
+@promise
+def a_figure_that_a_verb_does_not_have_is_refused_by_name(game: Game) -> None:
     for base in bases(game):
         for op in verbs_of(base):
-            with pytest.raises(ValueError, match=r"unknown field `volume`|missing required field"):
+            with refused(ValueError, match=r"unknown field `volume`|missing required field"):
                 read_verb(base, {base.tag: op, "volume": 3})

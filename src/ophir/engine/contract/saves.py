@@ -2,22 +2,20 @@
 
 import json
 import re
+from random import Random
 from typing import Any
 
-import pytest
-from hypothesis import given
-from hypothesis import strategies as st
-
 from ophir.engine.chance import Chance
+from ophir.engine.contract.configurations import Configuration
+from ophir.engine.contract.damage import damaged, places_in
+from ophir.engine.contract.play import everyone, moment, play_to_the_end, text_of
+from ophir.engine.contract.promises import promise, refused
 from ophir.engine.errors import BadPosition
 from ophir.engine.game import Game, Position
-from tests.contract.configurations import Configuration
-from tests.contract.damage import damaged, places_in
-from tests.contract.play import MOMENTS, SEEDS, everyone, moment, play_to_the_end, text_of
 
 
-@given(seed=SEEDS, at=MOMENTS)
-def test_a_position_comes_back_from_its_text_as_it_was(configuration: Configuration, seed: int, at: int) -> None:
+@promise
+def a_position_comes_back_from_its_text_as_it_was(configuration: Configuration, seed: int, at: int) -> None:
     # Reading checks what must always hold, so this also proves that no piece is lost or made in play.
     position = moment(configuration, seed, at).position
     again = configuration.game.from_json(json.loads(json.dumps(position.to_json())))
@@ -29,8 +27,8 @@ def test_a_position_comes_back_from_its_text_as_it_was(configuration: Configurat
     ]
 
 
-@given(seed=SEEDS, at=MOMENTS)
-def test_play_goes_on_alike_from_a_position_that_was_read(configuration: Configuration, seed: int, at: int) -> None:
+@promise
+def play_goes_on_alike_from_a_position_that_was_read(configuration: Configuration, seed: int, at: int) -> None:
     position, _, future = moment(configuration, seed, at)
     again = configuration.game.from_json(json.loads(json.dumps(position.to_json())))
     for turn in future[:100]:
@@ -50,10 +48,10 @@ def refused_or_read(game: Game, data: dict[str, Any], fields: set[str]) -> Posit
     return None
 
 
-@given(seed=SEEDS, at=MOMENTS, place=st.integers(0, 9999), change=st.integers(0, 99))
-def test_a_damaged_position_is_refused_by_name_or_can_be_played(
-    configuration: Configuration, seed: int, at: int, place: int, change: int
-) -> None:
+@promise
+def a_damaged_position_is_refused_by_name_or_can_be_played(configuration: Configuration, seed: int, at: int) -> None:
+    random = Random(f"{seed} {at}")
+    place, change = random.randrange(10_000), random.randrange(100)
     data = json.loads(json.dumps(moment(configuration, seed, at).position.to_json()))
     fields = {*data}
     damaged(data, place, change)
@@ -70,15 +68,17 @@ def test_a_damaged_position_is_refused_by_name_or_can_be_played(
     assert text_of(configuration.game.from_json(position.to_json()).to_json()) == text_of(position.to_json())
 
 
-def test_every_top_level_field_is_needed(configuration: Configuration) -> None:
+@promise
+def every_top_level_field_is_needed(configuration: Configuration) -> None:
     data = moment(configuration, 1, 100).position.to_json()
     for name in data:
         rest = {key: value for key, value in data.items() if key != name}
-        with pytest.raises(BadPosition) as refusal:
+        with refused(BadPosition) as refusal:
             configuration.game.from_json(rest)
         assert refusal.value.field == name
 
 
-def test_damage_reaches_every_part_of_a_position(configuration: Configuration) -> None:
+@promise
+def damage_reaches_every_part_of_a_position(configuration: Configuration) -> None:
     data = moment(configuration, 1, 100).position.to_json()
     assert {path[0] for path in places_in(data)} == set(data)

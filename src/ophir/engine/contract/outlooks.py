@@ -1,28 +1,25 @@
 """What a person is shown besides the pieces: every game says it, a view says the same, and it keeps its word."""
 
-from hypothesis import given
-
+from ophir.engine.contract.configurations import Configuration
+from ophir.engine.contract.play import everyone, moment, unfinished
+from ophir.engine.contract.promises import promise
 from ophir.engine.game import NOBODY
 from ophir.engine.texts import LANGUAGES, Texts
-from tests.contract.configurations import Configuration
-from tests.contract.play import MOMENTS, SEEDS, everyone, moment, unfinished
 
 
-@given(seed=SEEDS, at=MOMENTS)
-def test_the_present_phase_is_one_of_the_phases_and_all_have_names(
-    configuration: Configuration, seed: int, at: int
-) -> None:
+@promise
+def the_present_phase_is_one_of_the_phases_and_all_have_names(configuration: Configuration, seed: int, at: int) -> None:
     position = unfinished(configuration, seed, at).position
     stage = position.stage()
-    assert stage.round >= 1
+    assert stage.round >= 0
     assert stage.phase in (stage.phases or ("",))
     for language in LANGUAGES:
         texts = Texts.of(position, language)
         assert all(texts.has(f"phase-{phase}") for phase in (*stage.phases, stage.part) if phase)
 
 
-@given(seed=SEEDS, at=MOMENTS)
-def test_a_view_says_the_same_of_courts_and_stage(configuration: Configuration, seed: int, at: int) -> None:
+@promise
+def a_view_says_the_same_of_courts_and_stage(configuration: Configuration, seed: int, at: int) -> None:
     position = moment(configuration, seed, at).position
     for viewer in everyone(position):
         view = position.view(viewer)
@@ -31,8 +28,8 @@ def test_a_view_says_the_same_of_courts_and_stage(configuration: Configuration, 
             assert vars_of(view.known.court(party, viewer)) == vars_of(position.court(party, viewer))
 
 
-@given(seed=SEEDS, at=MOMENTS)
-def test_whoever_looks_can_be_told_what_is_asked(configuration: Configuration, seed: int, at: int) -> None:
+@promise
+def whoever_looks_can_be_told_what_is_asked(configuration: Configuration, seed: int, at: int) -> None:
     position = unfinished(configuration, seed, at).position
     decision = position.decision
     assert decision is not None
@@ -45,8 +42,8 @@ def test_whoever_looks_can_be_told_what_is_asked(configuration: Configuration, s
             assert viewer != position.to_move or said == asked[language]
 
 
-@given(seed=SEEDS, at=MOMENTS)
-def test_everything_in_a_court_has_a_name(configuration: Configuration, seed: int, at: int) -> None:
+@promise
+def everything_in_a_court_has_a_name(configuration: Configuration, seed: int, at: int) -> None:
     position = moment(configuration, seed, at).position
     texts = Texts.of(position)
     assert texts.has("unit")
@@ -57,8 +54,8 @@ def test_everything_in_a_court_has_a_name(configuration: Configuration, seed: in
         assert not court.most or position.scores[party] <= court.most
 
 
-@given(seed=SEEDS, at=MOMENTS)
-def test_looking_ahead_changes_nothing_and_a_view_can_do_it(configuration: Configuration, seed: int, at: int) -> None:
+@promise
+def looking_ahead_changes_nothing_and_a_view_can_do_it(configuration: Configuration, seed: int, at: int) -> None:
     position = unfinished(configuration, seed, at).position
     before = position.to_json()
     known = position.view(position.to_move).known
@@ -70,8 +67,8 @@ def test_looking_ahead_changes_nothing_and_a_view_can_do_it(configuration: Confi
     assert position.to_json() == before
 
 
-@given(seed=SEEDS, at=MOMENTS)
-def test_a_window_that_opens_for_another_seat_was_foretold(configuration: Configuration, seed: int, at: int) -> None:
+@promise
+def a_window_that_opens_for_another_seat_was_foretold(configuration: Configuration, seed: int, at: int) -> None:
     position = unfinished(configuration, seed, at).position
     windows = [window.ask for window in position.game.windows]
     for action in position.legal():
@@ -86,8 +83,8 @@ def test_a_window_that_opens_for_another_seat_was_foretold(configuration: Config
         assert foretold in ("", *windows)
 
 
-@given(seed=SEEDS, at=MOMENTS)
-def test_notes_are_about_pieces_that_can_be_chosen_somewhere(configuration: Configuration, seed: int, at: int) -> None:
+@promise
+def notes_are_about_pieces_that_can_be_chosen_somewhere(configuration: Configuration, seed: int, at: int) -> None:
     position = moment(configuration, seed, at).position
     pieces = {action.piece for action in position.actions}
     for seat in (NOBODY, *range(position.seats)):

@@ -1,7 +1,4 @@
-"""Makes what follows from the fields of each game: `fields_made.py` beside them, and `view.ts` of its board.
-
-python tools/make_fields.py
-"""
+"""`ophir fields`: makes what follows from a game's fields, `fields_made.py` beside them and `view.ts` of its board."""
 
 from __future__ import annotations
 
@@ -9,14 +6,17 @@ import sys
 from importlib import import_module
 from pathlib import Path
 from textwrap import wrap
-from typing import Any
+from typing import Annotated, Any
 
+import typer
+
+import ophir
 from ophir.engine.fields import Layout
 
-ROOT = Path(__file__).resolve().parent.parent
-GAMES = ROOT / "src/ophir/games"
-BOARDS = ROOT / "web/src/boards"
-COMMAND = "python tools/make_fields.py"
+PACKAGE = Path(str(ophir.__file__)).parent
+GAMES = PACKAGE / "games"
+BOARDS = PACKAGE.parent.parent / "web/src/boards"  # in a checkout
+COMMAND = "ophir fields"
 WIDTH = 120
 
 HEAD = '''\
@@ -29,7 +29,7 @@ from typing import TYPE_CHECKING
 {imports}
 
 if TYPE_CHECKING:
-    from ophir.games.{id}.box import Box
+    from {package}.box import Box
 
 
 class {name}Fields(Position):
@@ -62,9 +62,9 @@ COPY = '''
 '''
 
 
-def python_class(id: str, layout: Layout) -> str:
+def python_class(package: str, layout: Layout) -> str:
     """The class that a game's table inherits: attributes and the copying of them."""
-    name = id.capitalize()
+    name = package.rpartition(".")[2].capitalize()
     slots = sorted(["box", *(slot.name for slot in layout.slots)])
     types = {("ophir.engine.game", "Position")}
     types |= {(slot.storage.module, slot.storage.annotation) for slot in layout.slots if slot.storage.module}
@@ -72,7 +72,7 @@ def python_class(id: str, layout: Layout) -> str:
         "imports": "\n".join(f"from {module} import {kind}" for module, kind in sorted(types)),
         "slots": "\n".join(f'        "{slot}",' for slot in slots),
     }
-    lines = [HEAD.format(command=COMMAND, id=id, name=name, **head)]
+    lines = [HEAD.format(command=COMMAND, package=package, name=name, **head)]
     for slot in layout.slots:
         declared = f"    {slot.name}: {slot.storage.annotation}"
         if slot.about and len(declared) + len(slot.about) + 4 > WIDTH:
@@ -116,31 +116,43 @@ def _members(tree: dict[str, Any], indent: str) -> str:
     return "\n".join(["{", *lines, f"{indent}}}"])
 
 
-def games() -> list[str]:
-    """The games that declare fields."""
-    return sorted(path.parent.name for path in GAMES.glob("*/fields.py"))
+def folders() -> list[Path]:
+    """The games of the package that declare fields."""
+    return sorted(path.parent for path in GAMES.glob("*/fields.py"))
 
 
-def made(id: str) -> dict[Path, str]:
+def package_of(folder: Path) -> str:
+    """How a game's folder is imported; elsewhere than in the package, Python looks for it beside the folder."""
+    if folder.parent == GAMES:
+        return f"ophir.games.{folder.name}"
+    if str(folder.parent) not in sys.path:
+        sys.path.append(str(folder.parent))
+    return folder.name
+
+
+def made(folder: Path) -> dict[Path, str]:
     """The files that follow from a game's fields."""
-    layout = import_module(f"ophir.games.{id}.fields").LAYOUT
-    files = {GAMES / id / "fields_made.py": python_class(id, layout)}
-    if (BOARDS / id).is_dir():  # without a board of its own, a game is shown by the general one
-        files[BOARDS / id / "view.ts"] = typescript(id, layout)
+    package = package_of(folder)
+    layout = import_module(f"{package}.fields").LAYOUT
+    files = {folder / "fields_made.py": python_class(package, layout)}
+    if (BOARDS / folder.name).is_dir():  # without a board of its own, a game is shown by the general one
+        files[BOARDS / folder.name / "view.ts"] = typescript(folder.name, layout)
     return files
 
 
-def main() -> None:
-    for id in games():
-        first = GAMES / id / "fields_made.py"
+def fields(
+    folder: Annotated[
+        list[Path] | None, typer.Argument(help="The folders of games. (default: all of Ophir's own)", metavar="FOLDER")
+    ] = None,
+) -> None:
+    """Make what follows from the fields that a game declares in its fields.py."""
+    chosen = [one.resolve() for one in folder] if folder else folders()
+    for game in chosen:
+        first = game / "fields_made.py"
         if not first.exists():  # a new game can't be imported without it
-            first.write_text(python_class(id, Layout()), encoding="utf-8")
-    for id in games():
-        for path, text in made(id).items():
+            first.write_text(python_class(package_of(game), Layout()), encoding="utf-8")
+    for game in chosen:
+        for path, text in made(game).items():
             if not path.exists() or path.read_text(encoding="utf-8") != text:
                 path.write_text(text, encoding="utf-8")
-                sys.stdout.write(f"made {path.relative_to(ROOT)}\n")
-
-
-if __name__ == "__main__":
-    main()
+                print(f"made {path}")

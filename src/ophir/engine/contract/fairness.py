@@ -2,17 +2,16 @@
 
 import json
 
-from hypothesis import given
-
 from ophir.engine.chance import Chance
+from ophir.engine.contract.configurations import Configuration
+from ophir.engine.contract.play import everyone, may_do, moment, play_to_the_end, text_of, unfinished
+from ophir.engine.contract.promises import promise
 from ophir.engine.events import PUBLIC, Event
 from ophir.engine.game import NOBODY
-from tests.contract.configurations import Configuration
-from tests.contract.play import MOMENTS, SEEDS, everyone, may_do, moment, play_to_the_end, text_of, unfinished
 
 
-@given(seed=SEEDS, at=MOMENTS)
-def test_the_view_of_a_sampled_position_is_the_view_it_was_sampled_from(
+@promise
+def the_view_of_a_sampled_position_is_the_view_it_was_sampled_from(
     configuration: Configuration, seed: int, at: int
 ) -> None:
     position = moment(configuration, seed, at).position
@@ -23,10 +22,8 @@ def test_the_view_of_a_sampled_position_is_the_view_it_was_sampled_from(
         assert sampled.view(seat).legal() == view.legal()
 
 
-@given(seed=SEEDS, at=MOMENTS)
-def test_a_sampled_position_can_exist_and_be_played_to_its_end(
-    configuration: Configuration, seed: int, at: int
-) -> None:
+@promise
+def a_sampled_position_can_exist_and_be_played_to_its_end(configuration: Configuration, seed: int, at: int) -> None:
     position = moment(configuration, seed, at).position
     seat = at % (position.seats + 1) - 1
     sampled = position.sample(seat, Chance(at))
@@ -35,8 +32,8 @@ def test_a_sampled_position_can_exist_and_be_played_to_its_end(
     assert sampled.outcome.winners
 
 
-@given(seed=SEEDS, at=MOMENTS)
-def test_sampling_leaves_the_position_as_it_was(configuration: Configuration, seed: int, at: int) -> None:
+@promise
+def sampling_leaves_the_position_as_it_was(configuration: Configuration, seed: int, at: int) -> None:
     position = moment(configuration, seed, at).position
     before = text_of(position.to_json())
     for seat in everyone(position):
@@ -44,16 +41,16 @@ def test_sampling_leaves_the_position_as_it_was(configuration: Configuration, se
     assert text_of(position.to_json()) == before
 
 
-@given(seed=SEEDS, at=MOMENTS)
-def test_a_sampled_position_has_chance_of_its_own(configuration: Configuration, seed: int, at: int) -> None:
+@promise
+def a_sampled_position_has_chance_of_its_own(configuration: Configuration, seed: int, at: int) -> None:
     position = moment(configuration, seed, at).position
     for seat in everyone(position):
         first, second = position.sample(seat, Chance(at)), position.sample(seat, Chance(at + 1))
         assert len({position.key, first.key, second.key}) == 3
 
 
-@given(seed=SEEDS, at=MOMENTS)
-def test_a_view_tells_nothing_of_chance(configuration: Configuration, seed: int, at: int) -> None:
+@promise
+def a_view_tells_nothing_of_chance(configuration: Configuration, seed: int, at: int) -> None:
     position = moment(configuration, seed, at).position
     for seat in everyone(position):
         view = position.view(seat)
@@ -64,17 +61,16 @@ def test_a_view_tells_nothing_of_chance(configuration: Configuration, seed: int,
         assert not view.known.words
 
 
-@given(seed=SEEDS, at=MOMENTS)
-def test_worlds_that_one_seat_cannot_tell_apart_look_alike_to_it(
-    configuration: Configuration, seed: int, at: int
-) -> None:
+@promise
+def worlds_that_one_seat_cannot_tell_apart_look_alike_to_it(configuration: Configuration, seed: int, at: int) -> None:
     position = moment(configuration, seed, at).position
     for seat in everyone(position):
         worlds = [position.sample(seat, Chance(f"{at} {number}")) for number in range(3)]
         assert len({text_of(world.view(seat).to_json()) for world in worlds}) == 1
 
 
-def test_samples_differ_where_a_view_hides_something(configuration: Configuration) -> None:
+@promise
+def samples_differ_where_a_view_hides_something(configuration: Configuration) -> None:
     # Not everywhere: a hidden deck may be the only one that is possible. But a sampler that copies the truth, or knows
     # one world only, would make the tests above prove nothing.
     hiding = differing = 0
@@ -88,8 +84,8 @@ def test_samples_differ_where_a_view_hides_something(configuration: Configuratio
     assert differing or not hiding
 
 
-@given(seed=SEEDS, at=MOMENTS)
-def test_a_view_comes_back_from_its_text_as_it_was(configuration: Configuration, seed: int, at: int) -> None:
+@promise
+def a_view_comes_back_from_its_text_as_it_was(configuration: Configuration, seed: int, at: int) -> None:
     position = moment(configuration, seed, at).position
     for seat in everyone(position):
         view = position.view(seat)
@@ -99,10 +95,8 @@ def test_a_view_comes_back_from_its_text_as_it_was(configuration: Configuration,
         assert text_of(again.sample(Chance(at)).to_json()) == text_of(view.sample(Chance(at)).to_json())
 
 
-@given(seed=SEEDS, at=MOMENTS)
-def test_a_view_offers_a_seat_its_own_actions_and_nobody_elses(
-    configuration: Configuration, seed: int, at: int
-) -> None:
+@promise
+def a_view_offers_a_seat_its_own_actions_and_nobody_elses(configuration: Configuration, seed: int, at: int) -> None:
     position = moment(configuration, seed, at).position
     for seat in range(position.seats):
         assert position.view(seat).legal() == may_do(position, seat)
@@ -133,8 +127,8 @@ def check_secret(event: Event, seats: int) -> None:
             assert not texts_in(secret) & texts_in(seen.values)
 
 
-@given(seed=SEEDS, at=MOMENTS)
-def test_an_event_shows_its_secret_to_its_seat_alone(configuration: Configuration, seed: int, at: int) -> None:
+@promise
+def an_event_shows_its_secret_to_its_seat_alone(configuration: Configuration, seed: int, at: int) -> None:
     position, _, future = unfinished(configuration, seed, at)
     position.listen()
     for turn in future[:20]:
@@ -147,8 +141,8 @@ def test_an_event_shows_its_secret_to_its_seat_alone(configuration: Configuratio
             assert json.loads(json.dumps(event.to_json())) == event.to_json()
 
 
-@given(seed=SEEDS, at=MOMENTS)
-def test_listening_changes_nothing(configuration: Configuration, seed: int, at: int) -> None:
+@promise
+def listening_changes_nothing(configuration: Configuration, seed: int, at: int) -> None:
     position, _, future = unfinished(configuration, seed, at)
     heard = position.clone()
     heard.listen()

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
+from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
 
@@ -20,7 +21,6 @@ from ophir.engine.texts import Texts
 from ophir.engine.tutorials import tutorial_of
 from ophir.engine.verbs import Verb, verbs_of
 
-ROOT = Path(__file__).resolve().parents[2]
 ENGINE = "ophir.engine"
 
 
@@ -37,9 +37,9 @@ class Variables(Visitor):
 @cache
 def messages(package: str, language: str) -> dict[str, frozenset[str]]:
     """The messages of one file, each with the values that it names."""
-    folder = files(package) / ("messages" if package == ENGINE else "texts")
+    path = files(package) / ("messages" if package == ENGINE else "texts") / f"{language}.ftl"
     found: dict[str, frozenset[str]] = {}
-    for entry in FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8")).body:
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8") if path.is_file() else "").body:
         assert not isinstance(entry, ftl.Junk), f"{language}.ftl can't be read here: {entry.content}"
         if isinstance(entry, ftl.Message):
             assert entry.id.name not in found, f"{entry.id.name} is there twice"
@@ -52,8 +52,7 @@ def messages(package: str, language: str) -> dict[str, frozenset[str]]:
 @cache
 def rules_of(game: Game) -> list[ast.Module]:
     """The modules of a game."""
-    name = Path(*game.package.split("."))
-    folder = ROOT / "src" / name if (ROOT / "src" / name).is_dir() else ROOT / name
+    folder = Path(str(import_module(game.package).__file__)).parent
     return [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(folder.rglob("*.py"))]
 
 
@@ -130,6 +129,7 @@ def needed_ids(game: Game) -> Iterator[str]:
     for option in game.option_specs:
         yield from (f"option-{option.id}", f"option-{option.id}-name")
         yield from (f"option-{option.id}-{word}" for word in option.words)
+    yield from (f"phase-{moment}" for moment in game.moments)
     texts = Texts(game.package)
     if texts.has("rulings"):
         yield from ("rulings", *(f"ruling-{id}" for id in texts.say("rulings").split()))
@@ -138,6 +138,11 @@ def needed_ids(game: Game) -> Iterator[str]:
     tutorial = tutorial_of(game)
     for step in tutorial.steps if tutorial is not None else ():
         yield from (f"tutorial-{step.id}-title", f"tutorial-{step.id}")
+
+
+def listed(ids: Iterable[str]) -> str:
+    """Message ids for an error."""
+    return ", ".join(sorted(ids))
 
 
 def assert_reads_well(said: str | None, id: str) -> None:

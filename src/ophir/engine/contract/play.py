@@ -1,23 +1,19 @@
-"""Random play through the contract alone: whole games, and any moment of them."""
+"""Random play through the contract alone: whole games, and any moment of them.
+
+A moment is chosen by a seed and a number; games are shared, so that each is played once for many promises.
+"""
 
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Iterator
 from functools import lru_cache
 from random import Random
 from typing import Any, NamedTuple
 
-from hypothesis import strategies as st
-
+from ophir.engine.contract.configurations import Configuration
 from ophir.engine.game import NOBODY, Position
 from ophir.engine.matches import Match
-from tests.contract.configurations import Configuration
-
-# A moment of a game is drawn as a seed and a number; games are shared, so that each is played once for many tests.
-SEEDS = st.integers(0, 999 if os.environ.get("OPHIR_LONG") else 11)
-MOMENTS = st.integers(0, 9999)
 
 TOO_LONG = 50_000  # decisions: a game that takes more has no end
 BETWEEN_SNAPSHOTS = 16

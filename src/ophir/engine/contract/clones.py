@@ -1,23 +1,20 @@
 """A copy is independent of its original, and goes the same way."""
 
-from hypothesis import given
+from ophir.engine.contract.configurations import Configuration
+from ophir.engine.contract.play import Player, moment, play_to_the_end, text_of
+from ophir.engine.contract.promises import promise
 
-from tests.contract.configurations import Configuration
-from tests.contract.play import MOMENTS, SEEDS, Player, moment, play_to_the_end, text_of
 
-
-@given(seed=SEEDS, at=MOMENTS)
-def test_playing_a_clone_to_the_end_leaves_the_original_as_it_was(
-    configuration: Configuration, seed: int, at: int
-) -> None:
+@promise
+def playing_a_clone_to_the_end_leaves_the_original_as_it_was(configuration: Configuration, seed: int, at: int) -> None:
     position = moment(configuration, seed, at).position
     before = text_of(position.to_json()), position.legal()[:]
     play_to_the_end(position.clone(), seed)
     assert (text_of(position.to_json()), position.legal()) == before
 
 
-@given(seed=SEEDS, at=MOMENTS)
-def test_no_past_position_ever_changes(configuration: Configuration, seed: int, at: int) -> None:
+@promise
+def no_past_position_ever_changes(configuration: Configuration, seed: int, at: int) -> None:
     position = moment(configuration, seed, at).position
     player = Player(seed)
     kept = []
@@ -35,8 +32,8 @@ def test_no_past_position_ever_changes(configuration: Configuration, seed: int, 
         assert past.legal() == legal
 
 
-@given(seed=SEEDS, at=MOMENTS)
-def test_a_clone_goes_the_same_way_chance_included(configuration: Configuration, seed: int, at: int) -> None:
+@promise
+def a_clone_goes_the_same_way_chance_included(configuration: Configuration, seed: int, at: int) -> None:
     position, _, future = moment(configuration, seed, at)
     clone = position.clone()
     for turn in future[:100]:
@@ -46,8 +43,8 @@ def test_a_clone_goes_the_same_way_chance_included(configuration: Configuration,
     assert text_of(clone.to_json()) == text_of(position.to_json())
 
 
-@given(seed=SEEDS, at=MOMENTS)
-def test_nobody_listens_to_a_clone(configuration: Configuration, seed: int, at: int) -> None:
+@promise
+def nobody_listens_to_a_clone(configuration: Configuration, seed: int, at: int) -> None:
     position = moment(configuration, seed, at).position
     position.listen()
     assert position.clone().events is None

@@ -8,13 +8,8 @@ from dataclasses import dataclass
 from ophir.engine.errors import BadOption
 from ophir.engine.game import Game, Position
 from ophir.engine.options import NUMBER, SET, SWITCH, OptionSpec, OptionValue, written
-from ophir.games import GAMES
-from tests.vineyard import GAME as VINEYARD
 
 Switch = tuple[str, OptionValue]
-
-# The vineyard has what no game in a box has yet: an automaton, a seat alone, options that are numbers and sets.
-PLAYED = {game.id: game for game in (*GAMES.values(), VINEYARD)}
 
 
 @dataclass(frozen=True)

@@ -2,36 +2,35 @@
 
 import json
 
-from hypothesis import given
+from ophir.engine.contract.configurations import Configuration
+from ophir.engine.contract.play import ending, moment, play_to_the_end
+from ophir.engine.contract.promises import promise
 
-from tests.contract.configurations import Configuration
-from tests.contract.play import MOMENTS, SEEDS, ending, moment, play_to_the_end
 
-
-@given(seed=SEEDS, at=MOMENTS)
-def test_random_play_always_ends(configuration: Configuration, seed: int, at: int) -> None:
+@promise
+def random_play_always_ends(configuration: Configuration, seed: int, at: int) -> None:
     position = moment(configuration, seed, at).position
     play_to_the_end(position, at)
     assert position.over
     assert position.outcome.ends
 
 
-@given(seed=SEEDS, at=MOMENTS)
-def test_the_scores_that_stand_at_the_end_are_the_outcome(configuration: Configuration, seed: int, at: int) -> None:
+@promise
+def the_scores_that_stand_at_the_end_are_the_outcome(configuration: Configuration, seed: int, at: int) -> None:
     position = ending(configuration, seed, at).position
     assert position.outcome.scores == position.scores
 
 
-@given(seed=SEEDS, at=MOMENTS)
-def test_the_sources_add_up_to_the_scores(configuration: Configuration, seed: int, at: int) -> None:
+@promise
+def the_sources_add_up_to_the_scores(configuration: Configuration, seed: int, at: int) -> None:
     position = ending(configuration, seed, at).position
     outcome = position.outcome
     assert [sum(sources.values()) for sources in outcome.sources] == outcome.scores
     assert len(outcome.scores) == len(position.parties)
 
 
-@given(seed=SEEDS, at=MOMENTS)
-def test_everybody_gets_a_place_and_somebody_wins(configuration: Configuration, seed: int, at: int) -> None:
+@promise
+def everybody_gets_a_place_and_somebody_wins(configuration: Configuration, seed: int, at: int) -> None:
     position = ending(configuration, seed, at).position
     outcome = position.outcome
     places = outcome.places

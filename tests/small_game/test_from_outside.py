@@ -1,0 +1,121 @@
+"""A game from outside the package: found, played, checked; and one that is broken disturbs no other."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import ophir.games
+from ophir.games import FOLDERS, GAMES, MISSING
+
+ROOT = Path(__file__).resolve().parents[2]
+CARAVAN = ROOT / "tests/small_game/caravan"
+OPHIR = [sys.executable, "-c", "from ophir.cli.app import main; main()"]
+
+
+def run(*arguments: str, folder: Path = CARAVAN, typed: str = "") -> subprocess.CompletedProcess[str]:
+    env = {**os.environ, FOLDERS: str(folder), "COLUMNS": "100", "LANG": "en"}
+    return subprocess.run(
+        [*OPHIR, *arguments], env=env, input=typed, capture_output=True, text=True, cwd=ROOT, timeout=120
+    )
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    """The small game's folder, to be damaged."""
+    return Path(shutil.copytree(CARAVAN, tmp_path / "caravan", ignore=shutil.ignore_patterns("__pycache__")))
+
+
+def damage(file: Path, old: str, new: str) -> None:
+    text = file.read_text(encoding="utf-8")
+    assert old in text
+    file.write_text(text.replace(old, new), encoding="utf-8")
+
+
+def test_ophirs_own_games_are_found_by_their_folders() -> None:
+    folders = {path.parent.name for path in (ROOT / "src/ophir/games").glob("*/__init__.py")}
+    assert set(GAMES) == folders
+    assert not MISSING
+
+
+def test_a_game_in_a_folder_is_played_in_the_terminal(tmp_path: Path) -> None:
+    record = tmp_path / "game.ophir"
+    seats = ["--seats", "human,greedy", "--seed", "5", "--record"]
+    ran = run("play", "caravan", *seats, str(record), typed="1\n" * 40)
+    assert ran.returncode == 0, ran.stderr
+    assert "On the camel" in ran.stdout
+    assert "3 face down" in ran.stdout
+    assert run("verify", str(record)).returncode == 0
+
+
+def test_an_installed_package_names_its_game_as_an_entry_point(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Point:
+        name = "caravan"
+
+        def load(self) -> object:
+            import caravan
+
+            return caravan.GAME
+
+    monkeypatch.setattr(ophir.games, "entry_points", lambda group: [Point()])
+    monkeypatch.setattr(ophir.games, "GAMES", {})
+    monkeypatch.setattr(ophir.games, "MISSING", {})
+    ophir.games._find()
+    assert ophir.games.game("caravan").id == "caravan"
+
+
+def test_a_game_that_cannot_be_loaded_disturbs_no_other_and_is_named_with_the_reason(copy: Path) -> None:
+    damage(copy / "box.py", "import Struct", "import Instruct")
+    assert "kingdom" in run("games", folder=copy).stdout
+    ran = run("play", "caravan", folder=copy)
+    assert ran.returncode == 1
+    assert "cannot import name 'Instruct'" in ran.stderr
+    assert "Traceback" not in ran.stderr
+
+
+def test_a_game_cannot_take_the_place_of_another(copy: Path) -> None:
+    damage(copy / "__init__.py", 'id="caravan"', 'id="kingdom"')
+    assert "there is a game 'kingdom' already" in run("play", "caravan", folder=copy).stderr
+
+
+def test_the_small_game_keeps_every_promise() -> None:
+    ran = run("check", str(CARAVAN))
+    assert ran.returncode == 0, ran.stdout
+    assert "caravan keeps all" in ran.stdout
+    assert "no tutorial" in ran.stdout
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "said"),
+    [
+        ("texts/es.ftl", "help-turn", "help-tern", "texts/es.ftl lacks help-turn"),
+        ("texts/es.ftl", "{ $coins } monedas.", "monedas.", "in texts/es.ftl other values are named by event-sold"),
+        ("texts/en.ftl", "effect-coins", "effect-coin", "texts/en.ftl lacks effect-coins"),
+        ("rules.py", ", reveals=True, coins", ", coins", "tell an event of it with reveals=True"),
+        ("rules.py", "[row == seat for", "[True for", "samples differ where a view hides something"),
+        ("rules.py", "coins=table.load)", "coin=table.load)", "event-sold lacks a value"),
+    ],
+)  # fmt: skip
+def test_what_is_wrong_with_a_game_is_told_in_words(copy: Path, file: str, old: str, new: str, said: str) -> None:
+    damage(copy / file, old, new)
+    ran = run("check", str(copy), "-n", "4", folder=copy)
+    assert ran.returncode == 1, ran.stdout
+    assert said in re.sub(r"\s+", " ", ran.stdout)
+
+
+def test_two_games_in_folders_of_one_name_are_not_mixed_up(copy: Path) -> None:
+    ran = run("check", str(copy))
+    assert ran.returncode == 1
+    assert "another module is called caravan" in ran.stderr
+
+
+def test_a_folder_that_is_no_game_is_refused(tmp_path: Path) -> None:
+    ran = run("check", str(tmp_path))
+    assert ran.returncode == 1
+    assert "no __init__.py" in ran.stderr
