@@ -108,7 +108,7 @@ def outlook(table: TempleTable, action: int) -> Outlook:
 
 
 def answer(after: TempleTable, seat: int) -> Answer | None:
-    """The window that stands open next for the other player; on the way there, what the own seat is forced to is taken."""
+    """The window that stands open next for the other player; what the own seat is forced to comes before it."""
     while after.stack:
         step = after.stack[-1]
         if isinstance(step, Window):
