@@ -18,7 +18,14 @@ from litestar.types import ASGIApp
 
 from ophir import __version__
 from ophir.engine.errors import OphirError, UnknownGame
-from ophir.server.limits import BODY_SIZE, TABLES_A_MINUTE, TABLES_AT_ONCE, ByAddress
+from ophir.server.limits import (
+    BODY_SIZE,
+    BROUGHT_A_MINUTE,
+    BROUGHT_AT_ONCE,
+    TABLES_A_MINUTE,
+    TABLES_AT_ONCE,
+    ByAddress,
+)
 from ophir.server.live import live
 from ophir.server.metrics import Metrics
 from ophir.server.pages import Client, api_docs, client_page
@@ -52,7 +59,6 @@ def make_app(
         store = SQLiteStore(data)
     tables = Tables(store, Thinkers(workers))
     metrics = Metrics()
-    makers = ByAddress(TABLES_A_MINUTE, TABLES_AT_ONCE, trusted)
     pages = client or Client()
 
     @asynccontextmanager
@@ -72,7 +78,8 @@ def make_app(
         dependencies={
             "tables": given(tables),
             "metrics": given(metrics),
-            "makers": given(makers),
+            "makers": given(ByAddress(TABLES_A_MINUTE, TABLES_AT_ONCE, trusted)),
+            "bringers": given(ByAddress(BROUGHT_A_MINUTE, BROUGHT_AT_ONCE, trusted)),
             "client": given(pages),
         },
         lifespan=[running],
