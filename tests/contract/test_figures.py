@@ -43,7 +43,8 @@ def others(value: Any, in_other_records: list[Any]) -> Iterator[tuple[str, list[
     elif isinstance(value, bool):
         yield "", [not value]
     elif isinstance(value, int):
-        yield "", [value + 1, max(0, value - 1), value + 60, max(0, value - 60)]
+        near_and_far = (value + 1, max(0, value - 1), value + 60, max(0, value - 60))
+        yield "", [one for one in near_and_far if one != value]
     else:
         known = {one for one in in_other_records if isinstance(one, str)}
         yield "", [*sorted(known - {value})[:5], f"{value}x"]

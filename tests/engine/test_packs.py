@@ -2,6 +2,7 @@
 
 from collections import Counter
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from msgspec import Struct
@@ -233,6 +234,40 @@ def test_a_figure_of_the_wrong_type_is_refused_when_it_is_read(
     with pytest.raises(BadPack) as refusal:
         pack.read(Card, "cards", "card")
     assert (refusal.value.file, refusal.value.record, refusal.value.field) == ("cards", "card gift", field)
+
+
+class Price(Struct, forbid_unknown_fields=True):
+    in_: Literal["gold", "wool"]
+
+
+class Offer(Struct, forbid_unknown_fields=True):
+    id: str
+    count: Literal[1, 2] = 1
+    moods: list[Literal["glad", ""]] = []
+    pair: tuple[Literal["left"], Literal["right"]] = ("left", "right")
+    cost: dict[Literal["gold", "wool"], int] = {}
+    kind: Literal["gift"] | Literal["loan"] = "gift"
+    prices: dict[str, Price] = {}
+
+
+@pytest.mark.parametrize(
+    ("figures", "field", "reason"),
+    [
+        ({"count": 3}, "count", "3 is not allowed; allowed: 1, 2"),
+        ({"moods": ["glad", "sad"]}, "moods[1]", '\'sad\' is not allowed; allowed: "", "glad"'),
+        ({"pair": ["left", "left"]}, "pair[1]", "'left' is not allowed; allowed: \"right\""),
+        ({"cost": {"silk": 1}}, "cost", '\'silk\' is not allowed; allowed: "gold", "wool"'),
+        ({"kind": "theft"}, "kind", '\'theft\' is not allowed; allowed: "gift", "loan"'),
+        ({"prices": {"x": {"in_": "silk"}}}, "prices[...].in_", '\'silk\' is not allowed; allowed: "gold", "wool"'),
+    ],
+)
+def test_a_value_that_is_not_on_the_list_is_refused_with_the_list(
+    figures: dict[str, object], field: str, reason: str
+) -> None:
+    pack = Pack("mine", LAYOUT, {"cards": {"offer": [{"id": "gift", **figures}]}}, [])
+    with pytest.raises(BadPack) as refusal:
+        pack.read(Offer, "cards", "offer")
+    assert (refusal.value.field, refusal.value.reason) == (field, reason)
 
 
 def test_a_missing_table_is_refused_by_name(standard: Pack) -> None:

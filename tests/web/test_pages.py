@@ -241,6 +241,31 @@ def test_what_others_did_stays_marked_until_one_acts_and_can_be_watched_again(
     assert violations(page) == []
 
 
+def test_only_the_button_that_was_pressed_says_that_a_table_is_set_up(site: str, visit: Callable[..., Any]) -> None:
+    page = visit()
+    page.goto(site)
+    settled(page)
+    page.route("**/api/games", lambda route: None)  # never answered: the page keeps setting up
+    page.click("text=Play Solomon's Temple")
+    page.wait_for_selector("button:disabled:has-text('Setting the table')")
+    assert page.locator("button:has-text('Setting the table')").count() == 1
+    assert page.locator("button:has-text('Play now')").first.is_visible()
+
+
+def test_own_lines_of_the_chat_are_not_unread(site: str, visit: Callable[..., Any]) -> None:
+    page = visit()
+    seats = [{"kind": "human", "name": "Ada"}, {"kind": "bot", "bot": "greedy"}]
+    page.goto(f"{site}/t/{open_table(page, site, seats, seed='21')}")
+    assert await_turn(page)
+    page.click('header [title="Chat"]')
+    page.fill("dialog input", "Shalom")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("dialog li >> text=Shalom")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
+    assert page.locator("header .dot").count() == 0
+
+
 @pytest.mark.timeout(120)
 def test_the_page_shows_the_figures_of_the_pack(site: str, visit: Callable[..., Any]) -> None:
     """No rule in the browser: Pawns, spaces in play, layers of the Temple and yields are what the game says."""

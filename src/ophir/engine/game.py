@@ -700,11 +700,11 @@ class Game:
         return Scope(box, box.parties, full)
 
     def new(
-        self, seats: int, options: Options | None = None, seed: int | str = 0, pack: Pack | None = None
+        self, seats: object, options: Options | None = None, seed: object = 0, pack: Pack | None = None
     ) -> Position:
-        """A position at the first decision."""
-        self.read_seats(seats)
-        box = self.box_for(pack or self.standard_pack, seats, self.read_options(seats, options, pack))
+        """A position at the first decision. Wrong seats, options and seeds raise what they are refused for."""
+        count = self.read_seats(seats)
+        box = self.box_for(pack or self.standard_pack, count, self.read_options(count, options, pack))
         if box.undealt is None:
             box.undealt = self.empty_table(box)
         position = box.undealt.clone()
@@ -749,11 +749,11 @@ class Game:
 
     def setup(
         self,
-        seats: int | None = None,
+        seats: object = None,
         at: str = "",
         turn: object = None,
         options: Options | None = None,
-        seed: int | str = 0,
+        seed: object = 0,
         pack: Pack | None = None,
         chance: Sequence[str] = (),
         **said: Any,

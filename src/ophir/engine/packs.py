@@ -25,7 +25,7 @@ import msgspec
 from msgspec import Meta
 
 from ophir.engine.errors import BadPack
-from ophir.engine.verbs import read_verb, where_and_why
+from ophir.engine.verbs import read_verb, say_allowed, where_and_why
 
 SOURCES: Final = ("rulebook", "public", "memory", "reconstructed", "owner", "invented")
 ABOUT: Final = ("source", "note", "ref", "ref2", "remove")  # fields about a record, not figures of the game
@@ -195,7 +195,7 @@ class Pack:
             try:
                 return msgspec.convert(figures, kind, dec_hook=read_verb)
             except msgspec.ValidationError as error:
-                where, why = where_and_why(str(error))
+                where, why = where_and_why(say_allowed(kind, str(error)))
                 # A figure of earlier days that nothing reads any more can't change a game.
                 unread = UNREAD.fullmatch(why) if self.kept_as else None
                 if unread is None:

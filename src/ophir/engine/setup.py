@@ -23,11 +23,11 @@ if TYPE_CHECKING:
 
 def set_up(
     game: Game,
-    seats: int | None,
+    seats: object,
     at: str,
     turn: object,
     options: Options | None,
-    seed: int | str,
+    seed: object,
     pack: Pack | None,
     chance: Sequence[str],
     said: Mapping[str, Any],

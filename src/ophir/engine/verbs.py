@@ -27,6 +27,7 @@ from keyword import iskeyword
 from typing import Any, ClassVar, Final, TypeVar
 
 import msgspec
+import msgspec.inspect
 from mypy_extensions import mypyc_attr
 
 # What kind each figure is, as msgspec writes it: int, list[Good], (bool, False) by default; or Only(1).
@@ -34,6 +35,8 @@ Figures = Mapping[str, Any]
 V = TypeVar("V", bound="Verb")
 
 PLACE: Final = re.compile(r" - at `(?:key` in `)?\$\.?([^`]*)`")  # how msgspec says where something is wrong
+UNKNOWN: Final = re.compile(r"Invalid enum value (.*) - at `(key` in `)?\$\.?([^`]*)`", re.DOTALL)
+STEP: Final = re.compile(r"\.\.\.|[^.\[\]]+")  # of a place such as effects[0].cost[...]
 RECORDS: Final[dict[Any, Any]] = {}  # made once for each verb
 
 
@@ -126,7 +129,7 @@ def make(kind: type[V], figures: Mapping[str, Any]) -> V:
     try:
         values = msgspec.convert(open_ones, _record_of(kind), dec_hook=read_verb)
     except msgspec.ValidationError as error:
-        raise ValueError(str(error)) from None
+        raise ValueError(say_allowed(_record_of(kind), str(error))) from None
     for name, of in kind.figures.items():
         if isinstance(of, Only):
             of.check(name, figures)
@@ -141,6 +144,34 @@ def where_and_why(error: str) -> tuple[str, str]:
     """The field that an error names, within which others, and the reason."""
     # Of a verb within a verb the inner field comes first.
     return ".".join(reversed([field for field in PLACE.findall(error) if field])), PLACE.split(error, 1)[0]
+
+
+def say_allowed(kind: Any, error: str) -> str:
+    """An error of msgspec on reading a `kind`; of a value that is not on a list it says what is on the list."""
+    unknown = UNKNOWN.fullmatch(error)
+    if unknown is None:
+        return error
+    value, key, place = unknown.groups()
+    steps = STEP.findall(place) + (["key"] if key else [])
+    allowed = ", ".join(json.dumps(one) for one in _listed(msgspec.inspect.type_info(kind), steps))
+    return f"{value} is not allowed; allowed: {allowed}{error[unknown.end(1) :]}"
+
+
+def _listed(kind: Any, steps: list[str]) -> list[Any]:
+    """The values that the types list at a place: names of fields, numbers of items."""
+    if isinstance(kind, msgspec.inspect.UnionType):
+        return [value for one in kind.types for value in _listed(one, steps)]
+    if isinstance(kind, msgspec.inspect.LiteralType):
+        return list(kind.values)
+    if isinstance(kind, msgspec.inspect.StructType):
+        return _listed(next(field.type for field in kind.fields if field.encode_name == steps[0]), steps[1:])
+    if isinstance(kind, msgspec.inspect.DictType):
+        return _listed(kind.key_type if steps == ["key"] else kind.value_type, steps[1:])
+    if isinstance(kind, msgspec.inspect.ListType):
+        return _listed(kind.item_type, steps[1:])
+    if isinstance(kind, msgspec.inspect.TupleType):
+        return _listed(kind.item_types[int(steps[0])], steps[1:])
+    return []
 
 
 def numbered(kind: type[V], verbs: Iterable[Verb]) -> list[V]:

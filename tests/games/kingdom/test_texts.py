@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import random
 import re
 from collections.abc import Iterator, Mapping
@@ -15,7 +16,7 @@ from ophir.engine import errors
 from ophir.engine.contract.messages import ENGINE, assert_reads_well, ids_in_rules, messages, needed_ids
 from ophir.engine.events import PUBLIC, Event
 from ophir.engine.matches import Match
-from ophir.engine.packs import load_over
+from ophir.engine.packs import Pack, load_over
 from ophir.engine.texts import LANGUAGES, Texts
 from ophir.engine.verbs import read_verb
 from ophir.games.kingdom import GAME
@@ -223,6 +224,41 @@ def test_the_rules_in_short_read_well(language: str, options: dict[str, object])
         assert page.title
         assert page.text
         assert not re.search(r"[{}$]", page.text), page.text
+
+
+def rules(section: str, language: str, seats: int, options: Mapping[str, object] | None = None) -> str:
+    return next(page.text for page in words_for(language, seats, options).pages() if page.id == section)
+
+
+@pytest.mark.parametrize(("language", "none_left_out"), [("en", "All the cubes"), ("es", "Todos los cubos")])
+def test_the_set_up_is_told_as_it_is_at_this_table(language: str, none_left_out: str) -> None:
+    """2, 3.2: with open_bonus_spaces all three are there, and the text says nothing else."""
+    names = [words_for(language).name("place", space.id) for space in DATA.bonus_spaces]
+
+    def told(seats: int, **options: object) -> tuple[list[str], bool]:
+        text = rules("setup", language, seats, options)
+        return [name for name in names if name in text], none_left_out in text
+
+    assert [told(seats) for seats in (2, 3, 4)] == [(names[:1], False), (names[:2], False), (names, True)]
+    assert told(2, open_bonus_spaces=True) == (names, False)
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "you may still build the card"), ("es", "puedes construir la")])
+def test_the_rules_say_that_a_card_may_be_built_when_all_sites_are_full(language: str, said: str) -> None:
+    """R43."""
+    assert said in rules("building", language, 3)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lowest_score_is_told_as_the_pack_has_it(language: str) -> None:
+    """R31."""
+    files = copy.deepcopy(GAME.standard_pack.files)
+    files["components"]["constants"]["min_score"] = 7
+    for edition in files["components"]["edition"]:
+        edition["starting_score"] = 7
+    texts = Texts.of(GAME.new(2, pack=Pack("poor", GAME.standard_pack.layout, files, [])), language)
+    for id in ("help-market", "rules-market-text", "ruling-R31"):
+        assert " 7" in texts.say(id), id
 
 
 def effect(op: str, **figures: object) -> Effect:

@@ -71,6 +71,10 @@ def _components(data: Data) -> None:
         told, allowed = edition.optional_bonus_rule_available, edition.id in open_bonus.editions
         name = f"edition {edition.id}"
         adds_up("components", name, "optional_bonus_rule_available", told, allowed, "the option open_bonus_spaces says")
+        lowest = data.constants.min_score
+        if edition.starting_score < lowest:
+            reason = f"can't be below the min_score of [constants], which is {lowest}"
+            raise BadPack("components", name, "starting_score", reason)
     bonus = {space.id for space in data.bonus_spaces}
     for setup in data.setups:
         name = f"setup {setup.players}"

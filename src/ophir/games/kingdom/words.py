@@ -74,6 +74,8 @@ def figures(texts: Texts, box: Box) -> dict[str, object]:
         "players_all": box.seats,
         "pawns_each": box.pawns,
         "start_vp": box.starting_score,
+        "lowest_vp": box.lowest_score,
+        "cubes_left_out": next(one.cubes_removed_per_resource for one in box.data.setups if one.players == box.seats),
         "hand_limit": box.hand_limit,
         "sites_all": len(box.sites),
         "pieces_all": box.pieces,

@@ -108,12 +108,12 @@ def outlook(table: TempleTable, action: int) -> Outlook:
 
 
 def answer(after: TempleTable, seat: int) -> Answer | None:
-    """The window that stands open next for the other player; on the way there, what is forced is taken."""
+    """The window that stands open next for the other player; what the own seat is forced to comes before it."""
     while after.stack:
         step = after.stack[-1]
         if isinstance(step, Window):
             return Answer(step.ask, step.seat) if step.may_open(after, seat) else None
-        if not isinstance(step, Decision) or len(legal := step.legal(after)) != 1:
+        if not isinstance(step, Decision) or step.seat != seat or len(legal := step.legal(after)) != 1:
             return None
         after.stack.pop().take(after, legal[0])
     return None

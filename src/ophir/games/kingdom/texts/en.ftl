@@ -256,7 +256,7 @@ group-keep = Keep a card
 
 ask-market = Sell a cube, buy a cube, or pass?
 help-market =
-    The Market runs in reverse turn order, one cube a turn, until all have passed. Sell to any empty space and score its price, or buy from any occupied space and pay its price out of your score, which cannot fall below zero. { $one_direction ->
+    The Market runs in reverse turn order, one cube a turn, until all have passed. Sell to any empty space and score its price, or buy from any occupied space and pay its price out of your score, which cannot fall below { $lowest_vp }. { $one_direction ->
         [0] You may buy and sell the same type in one phase.
        *[other] A type you sold cannot be bought back in the same phase, nor a type you bought be sold.
     } Passing is final for this round. (Rules 10)
@@ -408,7 +408,7 @@ closed-space-taken = A cube already lies on this space of the { $good } row. Sel
 closed-bought-before = You bought { $good } in this Market Phase, so you cannot sell any. You can next round.
 closed-space-empty = There is no { $good } on this space. Buy from a space with a cube.
 closed-sold-before = You sold { $good } in this Market Phase, so you cannot buy any. You can next round.
-closed-too-dear = This costs { $vp } VP, more than your score. A Fortune Card or a sale can raise it.
+closed-too-dear = This costs { $vp } VP, more than you can spend. A Fortune Card or a sale can raise your score.
 closed-card-built-already = You have built a Building Card this round. You can build another next round.
 closed-lacking = You lack { $good }.
 closed-temple-complete = The Temple is complete. There are no more blocks to build.
@@ -564,7 +564,12 @@ rules-goal-title = Goal
 rules-goal-text = Collect Victory Points (VP). They come from Building Cards, Temple Blocks, sales at the Market, some spaces and Fortune Cards, and from being High Priest at the end. Whoever has most VP wins.
 
 rules-setup-title = Set-up
-rules-setup-text = Turn order is drawn by lot. Everybody starts with { $pawns_each } Pawns, { $pieces_all } Building pieces and { $start_vp } VP, but without cubes or cards. { $slots_all } Building Cards are turned up. With fewer than four players some cubes are left out and not all Bonus Spaces are used; in this game there are: { $bonus_place }. (Rules 2)
+rules-setup-text =
+    Turn order is drawn by lot. Everybody starts with { $pawns_each } Pawns, { $pieces_all } Building pieces and { $start_vp } VP, but without cubes or cards. { $slots_all } Building Cards are turned up. { $cubes_left_out ->
+        [0] All the cubes are in the supply.
+        [one] One cube of each type is left out; the others are the supply.
+       *[other] { $cubes_left_out } cubes of each type are left out; the others are the supply.
+    } Bonus Spaces in play: { $bonus_place }. (Rules 2)
 
 rules-round-title = A round
 rules-round-text = Placement, Resolution, Market, Building, then the end of the round. Everybody takes part in each phase, in turn order; only the Market runs in reverse. Turn order changes only through the Altar. (Rules 5)
@@ -608,7 +613,7 @@ rules-fortune-text =
 
 rules-market-title = Market Phase
 rules-market-text =
-    Last in turn order begins. On a turn sell one cube, buy one cube, or pass for good. Each type has { $market_spaces } spaces with a price in VP, the same for selling and buying. You sell to an empty space and buy from an occupied one; your score cannot fall below zero. Cubes stay in the Market from round to round. { $one_direction ->
+    Whoever is last in turn order begins. On your turn sell one cube, buy one cube, or pass for the rest of the phase. Each type has { $market_spaces } spaces with a price in VP, the same for selling and buying. You sell to an empty space and buy from an occupied one; your score cannot fall below { $lowest_vp }. Cubes stay in the Market from round to round. { $one_direction ->
         [0] Each player makes at most { $transaction_cap } deals a phase.
        *[other] In one phase you cannot buy a type that you sold, nor sell a type that you bought.
     } (Rules 10)
@@ -617,7 +622,7 @@ rules-building-title = Building Phase
 rules-building-text =
     In turn order, each player has one turn to build, in any sequence: at most one Building Card, and any number of Temple Blocks and Roads.
 
-    For a Building Card pay its cubes to the supply and score its VP at once. Unless the card bears the “no building” sign, put a Building on an empty Building Site: the space is closed to others from then on. The empty slot is not filled before the round ends. (Rules 11, 11.1)
+    For a Building Card, pay its cubes to the supply and score its VP at once. Unless the card bears the “no building” sign, put a Building on an empty Building Site: the space is closed to others from then on. If no site is empty any more, which happens only in the final round, you may still build the card; you just place no Building. The empty slot is not filled before the round ends. (Rules 11, 11.1)
 
 rules-temple-title = The Temple
 rules-temple-text =
@@ -675,7 +680,7 @@ rulings = R10 R19 R24 R31 R32 R34 R36 R59
 ruling-R10 = A Pawn blocks its space for everybody, also for its own player. Spaces are free again next round. (Rules 6)
 ruling-R19 = The Artisan repeats a Resource Space on which you placed a Pawn this round; whether that Pawn has collected already does not matter. (Rules 8)
 ruling-R24 = A trade gives cubes of another type than the one handed over. Two cubes received together may be of the same type. (Rules 8)
-ruling-R31 = A score never falls below its lowest value, so you can buy only what your VP pay for. A card that brings VP may be played first. (Rules 10)
+ruling-R31 = A score never falls below { $lowest_vp }, so you can buy only what your VP pay for. A card that brings VP may be played first. (Rules 10)
 ruling-R32 = A seller chooses any empty space of the row, a buyer any occupied one. (Rules 10)
 ruling-R34 = One direction: in one phase a player either sells or buys a type, never both. Cubes that come by other ways do not count. (Rules 10)
 ruling-R36 = Each player builds at most one Building Card a round, cards without a piece included. (Rules 11.1)

@@ -256,9 +256,9 @@ group-keep = Conservar una carta
 
 ask-market = ¿Vender un cubo, comprar uno o pasar?
 help-market =
-    El mercado va en orden de turno inverso, un cubo por turno, hasta que todos hayan pasado. Se vende en cualquier espacio vacío y se gana su precio, o se compra en cualquier espacio ocupado y se paga su precio con la puntuación, que no puede bajar de cero. { $one_direction ->
-        [0] Un mismo tipo se puede comprar y vender en la misma fase.
-       *[other] Un tipo vendido no se puede comprar en la misma fase, ni vender uno comprado.
+    El mercado va en orden de turno inverso, un cubo por turno, hasta que todos hayan pasado. Vende en cualquier espacio vacío y gana su precio, o compra en cualquier espacio ocupado y paga su precio con tu puntuación, que no puede bajar de { $lowest_vp }. { $one_direction ->
+        [0] Puedes comprar y vender un mismo tipo en la misma fase.
+       *[other] Si vendes un tipo, no puedes comprarlo en la misma fase, ni vender uno que hayas comprado.
     } Quien pasa queda fuera hasta la próxima ronda. (Reglas 10)
 action-sell = Vender 1 de { $good } por { $vp } PV
 group-sell = Vender
@@ -409,7 +409,7 @@ closed-space-taken = En este espacio de la fila de { $good } ya hay un cubo. Ven
 closed-bought-before = Ya has comprado { $good } en esta fase de mercado, y no se puede vender el mismo tipo. En la próxima ronda sí.
 closed-space-empty = En este espacio no hay { $good }. Compra en un espacio que tenga un cubo.
 closed-sold-before = Ya has vendido { $good } en esta fase de mercado, y no se puede comprar el mismo tipo. En la próxima ronda sí.
-closed-too-dear = Cuesta { $vp } PV, más que tu puntuación. Una carta de Fortuna o una venta pueden subirla.
+closed-too-dear = Cuesta { $vp } PV, más de lo que puedes gastar. Una carta de Fortuna o una venta pueden subir tu puntuación.
 closed-card-built-already = Ya has construido una carta de construcción en esta ronda. Podrás construir otra en la próxima.
 closed-lacking = Falta esto: { $good }.
 closed-temple-complete = El Templo está completo. No quedan piezas por construir.
@@ -565,7 +565,12 @@ rules-goal-title = Objetivo
 rules-goal-text = Reunir puntos de victoria (PV). Los dan las cartas de construcción, las piezas de Templo, las ventas en el mercado, algunos espacios y cartas de Fortuna, y ser Sumo Sacerdote al final. Gana quien tenga más PV.
 
 rules-setup-title = Preparación
-rules-setup-text = El orden de turno se sortea. Cada jugador empieza con { $pawns_each } peones, { $pieces_all } edificios y { $start_vp } PV, pero sin cubos ni cartas. Se descubren { $slots_all } cartas de construcción. Con menos de cuatro jugadores se retiran algunos cubos y no se usan todos los espacios de bonus; en esta partida están: { $bonus_place }. (Reglas 2)
+rules-setup-text =
+    El orden de turno se sortea. Cada jugador empieza con { $pawns_each } peones, { $pieces_all } edificios y { $start_vp } PV, pero sin cubos ni cartas. Se descubren { $slots_all } cartas de construcción. { $cubes_left_out ->
+        [0] Todos los cubos forman el suministro.
+        [one] Se retira un cubo de cada tipo; los demás forman el suministro.
+       *[other] Se retiran { $cubes_left_out } cubos de cada tipo; los demás forman el suministro.
+    } Espacios de bonus en juego: { $bonus_place }. (Reglas 2)
 
 rules-round-title = Una ronda
 rules-round-text = Colocación, Resolución, Mercado, Construcción y, después, el final de la ronda. Todos participan en cada fase, en orden de turno; solo el mercado va en orden inverso. El orden de turno cambia únicamente por el Altar. (Reglas 5)
@@ -609,16 +614,16 @@ rules-fortune-text =
 
 rules-market-title = Fase de Mercado
 rules-market-text =
-    Empieza el último en orden de turno. En cada turno se vende un cubo, se compra uno o se pasa hasta la próxima ronda. Cada tipo tiene { $market_spaces } espacios con un precio en PV, igual para vender y para comprar. Se vende en un espacio vacío y se compra en uno ocupado; la puntuación no puede bajar de cero. Los cubos siguen en el mercado de una ronda a otra. { $one_direction ->
+    Empieza el último en orden de turno. En tu turno vendes un cubo, compras uno o pasas hasta la próxima ronda. Cada tipo tiene { $market_spaces } espacios con un precio en PV, igual para vender y para comprar. Se vende en un espacio vacío y se compra en uno ocupado; tu puntuación no puede bajar de { $lowest_vp }. Los cubos siguen en el mercado de una ronda a otra. { $one_direction ->
         [0] Cada jugador hace como máximo { $transaction_cap } operaciones por fase.
-       *[other] En una misma fase no se puede comprar un tipo ya vendido, ni vender un tipo ya comprado.
+       *[other] En una misma fase no puedes comprar un tipo que hayas vendido, ni vender uno que hayas comprado.
     } (Reglas 10)
 
 rules-building-title = Fase de Construcción
 rules-building-text =
-    En orden de turno, cada jugador tiene un turno para construir, en cualquier orden: como máximo una carta de construcción, y cuantas piezas de Templo y caminos quiera.
+    En orden de turno, cada jugador dispone de un turno para construir, en el orden que prefiera: como máximo una carta de construcción, y cuantas piezas de Templo y caminos quiera.
 
-    Por una carta de construcción se pagan sus cubos al suministro y se ganan sus PV al instante. Salvo que la carta lleve el símbolo de «no edificio», se pone un edificio en un espacio de construcción vacío, que desde entonces queda cerrado para los demás. El hueco de la carta no se rellena hasta el final de la ronda. (Reglas 11, 11.1)
+    Por una carta de construcción pagas sus cubos al suministro y ganas sus PV al instante. Salvo que la carta lleve el símbolo de «no edificio», pones un edificio en un espacio de construcción vacío, que desde entonces queda cerrado para los demás. Si ya no queda ninguno vacío, lo que solo ocurre en la ronda final, puedes construir la carta igualmente, pero sin poner edificio. El hueco de la carta no se rellena hasta el final de la ronda. (Reglas 11, 11.1)
 
 rules-temple-title = El Templo
 rules-temple-text =
@@ -676,7 +681,7 @@ rulings = R10 R19 R24 R31 R32 R34 R36 R59
 ruling-R10 = Un peón bloquea su espacio para todos, también para su propio jugador. En la ronda siguiente los espacios vuelven a estar libres. (Reglas 6)
 ruling-R19 = El Artesano repite un espacio de recursos en el que colocaste un peón esta ronda; no importa si ese peón ya ha recogido. (Reglas 8)
 ruling-R24 = Un intercambio da cubos de otro tipo que el entregado. Dos cubos recibidos a la vez pueden ser del mismo tipo. (Reglas 8)
-ruling-R31 = La puntuación nunca baja de su mínimo: solo puedes comprar lo que pagan tus PV. Antes puedes jugar una carta que dé PV. (Reglas 10)
+ruling-R31 = La puntuación nunca baja de { $lowest_vp }: solo puedes comprar lo que puedas pagar con tus PV. Antes puedes jugar una carta que dé PV. (Reglas 10)
 ruling-R32 = Quien vende elige cualquier espacio vacío de la fila; quien compra, cualquiera ocupado. (Reglas 10)
 ruling-R34 = Una sola dirección: en una fase, cada jugador vende o compra un tipo, nunca ambas cosas. Los cubos obtenidos de otro modo no cuentan. (Reglas 10)
 ruling-R36 = Cada jugador construye como mucho una carta de construcción por ronda, incluidas las que no llevan edificio. (Reglas 11.1)
