@@ -20,7 +20,14 @@ from ophir import __version__
 from ophir.engine.errors import OphirError, UnknownGame
 from ophir.server.control import listening
 from ophir.server.host import Host
-from ophir.server.limits import BODY_SIZE, TABLES_A_MINUTE, TABLES_AT_ONCE, ByAddress
+from ophir.server.limits import (
+    BODY_SIZE,
+    BROUGHT_A_MINUTE,
+    BROUGHT_AT_ONCE,
+    TABLES_A_MINUTE,
+    TABLES_AT_ONCE,
+    ByAddress,
+)
 from ophir.server.live import live
 from ophir.server.metrics import Metrics
 from ophir.server.pages import Client, api_docs, client_page
@@ -58,7 +65,6 @@ def make_app(
     tables = Tables(store, Thinkers(workers))
     host = Host(tables, store, forget_after)
     metrics = Metrics(metrics_for)
-    makers = ByAddress(TABLES_A_MINUTE, TABLES_AT_ONCE, trusted)
     pages = client or Client()
 
     @asynccontextmanager
@@ -80,7 +86,8 @@ def make_app(
             "tables": given(tables),
             "host": given(host),
             "metrics": given(metrics),
-            "makers": given(makers),
+            "makers": given(ByAddress(TABLES_A_MINUTE, TABLES_AT_ONCE, trusted)),
+            "bringers": given(ByAddress(BROUGHT_A_MINUTE, BROUGHT_AT_ONCE, trusted)),
             "client": given(pages),
         },
         lifespan=[running],
