@@ -332,20 +332,23 @@ def _lay_over(layout: Layout, file: str, tables: dict[str, Any], table: str, con
     if not isinstance(content, list):
         raise BadPack(file, table, "", f"is a list of records; write [[{table}]]")
     changes: list[Change] = []
+    records = {layout.name_of(table, record): record for record in reversed(tables[table])}  # the first of each name
     for correction in content:
         name = layout.name_of(table, correction)
         if "source" not in correction:
             raise BadPack(file, f"{table} {name}", "source", f"is missing; say one of {', '.join(SOURCES)}")
-        old = next((record for record in tables[table] if layout.name_of(table, record) == name), None)
+        old = records.get(name)
         if (table == OPTIONS or f"{table}.*" in layout.told) and (old is None or "remove" in correction):
             raise BadPack(file, f"{table} {name}", "", "the table is the game's own; a pack can't add or remove one")
         if correction.get("remove") is True:
             if old is None:
                 raise BadPack(file, f"{table} {name}", "remove", "there is no such record")
             tables[table].remove(old)
+            del records[name]
             changes.append(Change(file, f"{table} {name}", "", "there", "removed", correction["source"]))
         elif old is None:
-            tables[table].append(dict(correction))
+            records[name] = dict(correction)
+            tables[table].append(records[name])
             changes.append(Change(file, f"{table} {name}", "", "", "added", correction["source"]))
         else:
             changes += _replace_fields(layout, file, table, f"{table} {name}", old, correction)

@@ -28,6 +28,7 @@ differ from the default have a line; in records of the first days all have one, 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from itertools import accumulate
 from pathlib import Path
 from typing import Final
 
@@ -112,8 +113,8 @@ class Record:
 
     def seeds_by_count(self) -> dict[int, str]:
         """The new seeds, by how many moves that count were played before."""
-        played = [sum(not move.undone for move in self.moves[:at]) for at, _ in self.new_seeds]
-        return {count: seed for count, (_, seed) in zip(played, self.new_seeds, strict=True)}
+        counts = [0, *accumulate(not move.undone for move in self.moves)]
+        return {counts[at]: seed for at, seed in self.new_seeds}
 
     def cut(self, moves: int) -> Record:
         """The first moves that count, without a result and without what only the whole game can prove."""
@@ -147,9 +148,12 @@ class Record:
         if self.seed:
             head.append(f"seed: {self.seed}")
         lines = [*head, ""]
-        for at in range(len(self.moves) + 1):
-            lines += [f"{NEW_SEED}: {seed}" for where, seed in self.new_seeds if where == at]
-            lines += [str(move) for move in self.moves[at : at + 1]]
+        begun = 0
+        for at, seed in self.new_seeds:
+            lines += [str(move) for move in self.moves[begun:at]]
+            lines.append(f"{NEW_SEED}: {seed}")
+            begun = at
+        lines += [str(move) for move in self.moves[begun:]]
         if self.finished:
             scores = " ".join(map(str, self.scores))
             lines += ["", f"end: {' '.join(self.ends)}", f"scores: {scores}", f"winners: {' '.join(self.winners)}"]

@@ -55,6 +55,13 @@ class Actor:
         self.last_here = [time.time()] * len(table.chairs)  # of each seat, for those who are not here now
         self._woken = woken  # called after every change of the game
         self._lock = asyncio.Lock()
+        self._retired = False
+
+    def retire(self) -> None:
+        """Write no more and let everybody go: the log is not what this was read from, or is to be forgotten."""
+        self._retired = True
+        for listener in self.audience:
+            listener.hang_up()
 
     # Writing.
 
@@ -65,6 +72,8 @@ class Actor:
     async def _write_in_turn(self, make: Callable[[], entries.Entry], listener: Listener | None, ref: int) -> None:
         async with self._lock:
             table = self.table
+            if self._retired:
+                raise StaleVersion("The table is no longer here as it was; load the page again.", version=table.version)
             entry = make()
             before = table.version
             status = self._status_after(entry)
@@ -268,6 +277,15 @@ class Actor:
 
             await self._write(end)
         return self.info()
+
+    async def close(self) -> None:
+        """End the game without a result, as the host; nobody's hand is opened by that."""
+
+        def make() -> entries.Entry:
+            self.table.must_be("playing")
+            return entries.Abandoned(time.time(), opened=False)
+
+        await self._write(make)
 
     async def set_rematch(self, table: str) -> None:
         """Tell everybody where it goes on."""

@@ -63,10 +63,14 @@ class Listener:
         if self.cut:
             return
         if self.unsent.qsize() >= UNSENT:
-            self.cut = True
-            self.unsent.put_nowait(None)
+            self.hang_up()
         else:
             self.unsent.put_nowait(text)
+
+    def hang_up(self) -> None:
+        """Send what waits, then end the line."""
+        self.cut = True
+        self.unsent.put_nowait(None)
 
     def say(self, message: Struct) -> None:
         """Send a message that is for this socket alone."""

@@ -1,19 +1,37 @@
-"""How much a browser may ask for."""
+"""How much one person may ask for, so that there is enough for the rest. All limits stand here, with their reasons."""
 
 from __future__ import annotations
 
 import time
 from typing import Final
 
-MESSAGE_SIZE: Final = 16_384  # bytes, over the socket
-BODY_SIZE: Final = 524_288  # bytes, over HTTP
-MESSAGES_A_SECOND: Final = 20.0
-MESSAGES_AT_ONCE: Final = 60.0
-TABLES_A_MINUTE: Final = 20.0
-TABLES_AT_ONCE: Final = 40.0
-JOIN_WITHIN: Final = 10.0  # seconds
-PATIENCE: Final = 50  # bad or too many messages until the line is cut
-MOST_ADDRESSES: Final = 10_000
+# What is sent.
+MESSAGE_SIZE: Final = 16_384  # bytes over the socket; the longest message is a join with 17 keys
+BODY_SIZE: Final = 524_288  # bytes over HTTP; the largest body is a pack with a record
+MESSAGES_A_SECOND: Final = 20.0  # of a line; nobody clicks faster for long
+MESSAGES_AT_ONCE: Final = 60.0  # of a line; a page that comes back asks for much at once
+JOIN_WITHIN: Final = 10.0  # seconds until a line says to which seats it belongs; a page says it at once
+PATIENCE: Final = 50  # bad or too many messages until the line is cut; a page with a bug sends some
+TABLES_A_MINUTE: Final = 20.0  # of an address; a club behind one address opens that many
+TABLES_AT_ONCE: Final = 40.0  # of an address; and begins its evening with these
+BROUGHT_A_MINUTE: Final = 6.0  # packs and records of an address; each costs up to 6 s of a core
+BROUGHT_AT_ONCE: Final = 12.0  # of an address; whoever brings the records of an evening
+MOST_ADDRESSES: Final = 10_000  # that are remembered; a few megabytes
+
+# What is read and tried in a process of its own.
+PACK_SIZE: Final = 200_000  # characters of all files; three times all data of both games
+LINE_LENGTH: Final = 2_000  # characters of a pack's line; the longest of ours has 340, and a key can't go over a line
+MOST_RECORDS: Final = 2_000  # of a pack; ours have up to 124
+LARGEST_FIGURE: Final = 10_000  # no figure of a board game is larger
+RECORD_LINES: Final = 4_000  # of a record; the longest of ours have 1,000 moves
+MOST_NEW_SEEDS: Final = 100  # of a record; one for each time that somebody played on from it
+MOVES_TRIED: Final = 200  # that are played to try a pack; by then every phase has come once
+TRIAL_SECONDS: Final = 15.0  # for a trial with the start of its process, on a busy machine
+TRIAL_CPU_SECONDS: Final = 6  # the start and the longest game take less than two
+TRIAL_MEMORY: Final = 1 << 30  # bytes; a process that has loaded all games takes a tenth
+TRIALS_WAITING: Final = 8  # one goes at a time; who would wait longer than a minute is told to come back
+TRIALS_KEPT: Final = 256  # answers, by a hash of what was sent; some kilobytes
+PACKS_KEPT: Final = 32  # that were laid; each takes about a megabyte
 
 
 class Bucket:

@@ -18,12 +18,17 @@ def whole_game(table: Table, info: TableInfo, seat: int) -> Replay:
 
 
 def score_chart(table: Table) -> list[ScorePoint]:
-    """The scores after each move, with their sources where the game shows them."""
+    """The scores after each move, with their sources where the game shows them. Kept until the game goes on."""
+    version = table.version
+    if table.chart is not None and table.chart[0] == version:
+        return table.chart[1]
     match = table.begun()
-    return [
+    chart = [
         ScorePoint(number, position.view(NOBODY).scores, position.score_sources())
         for number, position in enumerate(replay(match.record.cut(len(match.played)), match.game, match.pack))
     ]
+    table.chart = version, chart
+    return chart
 
 
 def position_at(table: Table, move: int, reader: int, wanted: int | None) -> PositionAt:

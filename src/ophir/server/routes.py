@@ -14,6 +14,7 @@ from litestar.params import FromPath, HeaderParameter, JSONBody, PathParameter, 
 
 from ophir.games import game as game_by_id
 from ophir.server import catalogue
+from ophir.server.host import Host
 from ophir.server.limits import ByAddress
 from ophir.server.metrics import Metrics
 from ophir.server.protocol import (
@@ -40,12 +41,14 @@ from ophir.server.protocol import (
 )
 from ophir.server.replaying import position_at, whole_game
 from ophir.server.tables import Tables
-from ophir.server.trouble import NotSaved, TooFast
+from ophir.server.trouble import NotYours, TooFast
 
 MOST_IDS = 50
 
 TheTables = NamedDependency[Tables]
 TheMakers = NamedDependency[ByAddress]
+TheBringers = NamedDependency[ByAddress]
+TheHost = NamedDependency[Host]
 TheMetrics = NamedDependency[Metrics]
 Asked = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(max_length=32, description="The table's id.")]
@@ -68,8 +71,13 @@ def secret_of(authorization: str) -> str:
     return secret.strip() if kind.lower() == "bearer" else ""
 
 
-def _check_rate(request: Asked, makers: ByAddress) -> None:
-    if not makers.take(request.client.host if request.client else ""):
+def _address(request: Asked) -> str:
+    return request.client.host if request.client else ""
+
+
+def _check_rate(request: Asked, *limits: ByAddress) -> None:
+    address = _address(request)
+    if not all(limit.take(address) for limit in limits):
         raise TooFast("So many new tables from one address; wait a minute.")
 
 
@@ -119,10 +127,10 @@ async def list_tables(
 
 @post("/api/tables", tags=["tables"], responses=_may_fail(429))
 async def create_table(
-    data: JSONBody[CreateTable], request: Asked, tables: TheTables, makers: TheMakers
+    data: JSONBody[CreateTable], request: Asked, tables: TheTables, makers: TheMakers, bringers: TheBringers
 ) -> TableCreated:
     """Set up a table."""
-    _check_rate(request, makers)
+    _check_rate(request, makers, *([bringers] if data.pack else []))
     return await tables.create(data)
 
 
@@ -135,13 +143,13 @@ async def show_table(table_id: TableId, tables: TheTables) -> TableInfo:
 @get("/api/tables/{table_id:str}/game", tags=["tables"], responses=_may_fail())
 async def show_game_of(table_id: TableId, tables: TheTables) -> GameDetails:
     """The table's game with its catalogue of actions and the data that it is played with."""
-    return catalogue.details_at((await tables.get(table_id)).table)
+    return await asyncio.to_thread(catalogue.details_at, (await tables.get(table_id)).table)
 
 
 @get("/api/tables/{table_id:str}/words/{language:str}", tags=["tables"], responses=_may_fail())
 async def show_words(table_id: TableId, language: FromPath[str], tables: TheTables) -> Words:
     """What this table's data and options add to its game's messages."""
-    return catalogue.words((await tables.get(table_id)).table, language)
+    return await asyncio.to_thread(catalogue.words, (await tables.get(table_id)).table, language)
 
 
 @post("/api/tables/{table_id:str}/start", tags=["tables"], status_code=200, responses=_may_fail(403))
@@ -204,10 +212,10 @@ async def show_record(table_id: TableId, tables: TheTables, authorization: Autho
 
 @post("/api/records", tags=["replay"], responses=_may_fail(429))
 async def upload_record(
-    data: JSONBody[UploadRecord], request: Asked, tables: TheTables, makers: TheMakers
+    data: JSONBody[UploadRecord], request: Asked, tables: TheTables, makers: TheMakers, bringers: TheBringers
 ) -> TableCreated:
     """A table from a record: to look at if it is finished, to play on if not."""
-    _check_rate(request, makers)
+    _check_rate(request, makers, bringers)
     return await tables.upload(data)
 
 
@@ -229,7 +237,7 @@ async def show_position(
 ) -> PositionAt:
     """The position after so many moves."""
     actor = await tables.get(table_id)
-    return position_at(actor.table, move, actor.reader(secret_of(authorization)), seat)
+    return await asyncio.to_thread(position_at, actor.table, move, actor.reader(secret_of(authorization)), seat)
 
 
 @post("/api/tables/{table_id:str}/branch", tags=["replay"], responses=_may_fail(429))
@@ -241,19 +249,18 @@ async def play_on(
     return await tables.branch(await tables.get(table_id), data)
 
 
-@get("/health", tags=["server"], responses={503: ResponseSpec(Problem, description="The database can't be read.")})
-async def health(tables: TheTables) -> dict[str, str]:
-    """Is the server alive, and can it read its database?"""
-    try:
-        await tables.store.tables("playing", 1)
-    except NotSaved:
-        raise
+@get("/health", tags=["server"], responses={503: ResponseSpec(Problem, description="Nothing can be written.")})
+async def health(host: TheHost) -> dict[str, str]:
+    """Is the server alive, and could it write a move now?"""
+    await host.check()
     return {"status": "ok"}
 
 
-@get("/metrics", tags=["server"], media_type=MediaType.TEXT)
-async def show_metrics(tables: TheTables, metrics: TheMetrics) -> str:
-    """Figures for Prometheus."""
+@get("/metrics", tags=["server"], media_type=MediaType.TEXT, responses=_may_fail(403))
+async def show_metrics(request: Asked, tables: TheTables, metrics: TheMetrics) -> str:
+    """Figures for Prometheus, for the addresses that the host named."""
+    if _address(request) not in metrics.readers:
+        raise NotYours("Only the host may read this; `ophir serve --metrics-for ADDRESS` lets an address in.")
     return metrics.text(Counter(actor.table.status for actor in tables.actors.values()))
 
 

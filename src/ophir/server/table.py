@@ -17,7 +17,7 @@ from ophir.engine.tutorials import Asked, tutorial_of
 from ophir.games import game
 from ophir.server import entries
 from ophir.server.packs import laid, laid_at_first
-from ophir.server.protocol import ChatLine, Status
+from ophir.server.protocol import ChatLine, ScorePoint, Status
 from ophir.server.seats import opens
 from ophir.server.trouble import NotInTutorial, StaleVersion, UnknownSeat, WrongStatus
 
@@ -82,6 +82,7 @@ class Table:
         self.history: list[Happened] = []
         self.chat: list[ChatLine] = []
         self.rematch = ""
+        self.chart: tuple[int, list[ScorePoint]] | None = None  # and the version it is of
         self.hands_open = True  # once the game is over
         self.commitment = "" if created.seed or created.record else commitment(created.secret)
         if record is not None:

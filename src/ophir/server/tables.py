@@ -12,9 +12,8 @@ from typing import Final
 from ophir.bots.levels import LEVELS
 from ophir.engine.errors import BadSeats, OphirError
 from ophir.engine.game import Game
-from ophir.engine.options import OptionValue, plain
-from ophir.engine.packs import Pack
-from ophir.engine.records import Record, read_record, verify
+from ophir.engine.options import plain
+from ophir.engine.records import Record, read_record
 from ophir.engine.tutorials import tutorial_of
 from ophir.games import game
 from ophir.server import entries
@@ -22,7 +21,7 @@ from ophir.server.actor import Actor, read_table
 from ophir.server.driver import Driver
 from ophir.server.names import told_apart
 from ophir.server.offered import check_bot
-from ophir.server.packs import admit, laid
+from ophir.server.packs import admit_pack, admit_record, laid
 from ophir.server.protocol import (
     CreateTable,
     OwnPack,
@@ -40,6 +39,7 @@ from ophir.server.seats import key_of, new_secret, new_table_id
 from ophir.server.store import Store
 from ophir.server.table import Table
 from ophir.server.thinking import Thinkers
+from ophir.server.trials import Trials
 from ophir.server.trouble import (
     NoTutorial,
     NotYours,
@@ -71,8 +71,9 @@ class Tables:
         self.drivers: dict[str, Driver] = {}
         self._reading: dict[str, asyncio.Future[Actor]] = {}
         self._stopped: dict[str, TableStopped] = {}
+        self._age = 0  # one more whenever the store was replaced by a copy
         self._again = asyncio.Lock()
-        self._trying = asyncio.Lock()
+        self.trials = Trials()
 
     # Finding.
 
@@ -92,6 +93,7 @@ class Tables:
         return actor
 
     async def _read(self, id: str) -> Actor:
+        age = self._age
         bodies = await self.store.read(id)
         if not bodies:
             raise UnknownTable("There is no such table; look for it in the lobby.", table=id)
@@ -101,6 +103,8 @@ class Tables:
             journal.warning(str(stopped), extra={"table": id})
             self._stopped[id] = stopped  # until another Ophir is started
             raise
+        if age != self._age:
+            return await self._read(id)
         actor = self._seat(table)
         if table.status == "finished":
             await actor.note_end()
@@ -136,8 +140,26 @@ class Tables:
 
     async def resume(self) -> None:
         """After a start: read every table that is being played, so that its bots go on."""
-        for id in await self.store.tables("playing", MOST_RESUMED):
-            await self._try(id)
+        ids = await self.store.tables("playing", MOST_RESUMED + 1)
+        left = [id for id in ids[:MOST_RESUMED] if await self._try(id) is None] + ids[MOST_RESUMED:]
+        for id in left:
+            journal.warning("not resumed", extra={"table": id})
+        journal.info("resumed", extra={"tables": len(ids) - len(left)})
+
+    def drop(self, id: str) -> None:
+        """Forget a table in memory at once; who is there has to come again."""
+        self._stopped.pop(id, None)
+        actor = self.actors.pop(id, None)
+        if actor is not None:
+            self.drivers.pop(id).stop()
+            actor.retire()
+
+    def drop_all(self) -> None:
+        """Forget everything in memory, also what is being read: the store holds something else now."""
+        self._age += 1
+        self._stopped.clear()
+        for id in list(self.actors):
+            self.drop(id)
 
     async def _try(self, id: str) -> Actor | None:
         """The table, or None if it can't be read: that must disturb no other."""
@@ -185,7 +207,10 @@ class Tables:
         between = any(seat.kind == "open" for seat in wish.seats)
         if wish.seed and between:
             raise SeedForAll("Whoever knows the seed knows all hands: a table with open seats takes none.")
-        pack = await self._admit(wanted, wish.pack, seats, wanted.read_options(seats, wish.options))
+        chosen = wanted.read_options(seats, wish.options)
+        pack = wanted.standard_pack
+        if wish.pack is not None:
+            pack = await admit_pack(self.trials, wanted, wish.pack, seats, chosen)
         options = wanted.chosen_options(seats, wish.options, pack)
         return await self._create(
             wish.seats,
@@ -208,22 +233,9 @@ class Tables:
             ),
         )
 
-    async def _admit(
-        self, wanted: Game, own: OwnPack | None, seats: int, options: dict[str, OptionValue], data: str = ""
-    ) -> Pack:
-        """The data of a table. A pack that somebody brings is looked at, one at a time, since that is work."""
-        if own is None:
-            return laid(wanted, None, data)
-        async with self._trying:
-            return await admit(wanted, own, seats, options, data)
-
     async def upload(self, wish: UploadRecord) -> TableCreated:
         """A table from a record: to look at if it is finished, to play on if not."""
-        record = read_record(wish.record)
-        wanted = game(record.game)
-        wanted.check_rules(record.rules)
-        pack = await self._admit(wanted, wish.pack, record.seats, record.options, record.pack[1])
-        await asyncio.to_thread(verify, record, wanted, pack)
+        record = await admit_record(self.trials, wish.record, wish.pack)
         return await self._from_record(record, wish.seats or [SeatWish("human")] * record.seats, "", wish.pack)
 
     async def tutorial(self, wanted: Game, wish: StartTutorial) -> TableCreated:
@@ -295,7 +307,7 @@ class Tables:
         old.must_be("finished", "abandoned")
         if old.rematch:
             return await self.get(old.rematch)
-        pack = laid(old.game, old.created.pack)
+        pack = await asyncio.to_thread(laid, old.game, old.created.pack)
         created = entries.Created(
             time=time.time(),
             game=old.game.id,
@@ -333,7 +345,8 @@ class Tables:
 
     async def _write(self, created: entries.Created) -> Table:
         id = new_table_id()
-        table = await asyncio.to_thread(Table, id, created) if created.record else Table(id, created)
+        brought = created.record or created.pack  # which may take a moment
+        table = await asyncio.to_thread(Table, id, created) if brought else Table(id, created)
         await self.store.append(id, 0, entries.encode(created), table.status)
         return table
 
@@ -341,6 +354,7 @@ class Tables:
         """Stop the bots and finish writing."""
         for driver in self.drivers.values():
             driver.stop()
+        self.trials.close()
         await self.thinkers.close()
         await self.store.close()
 
