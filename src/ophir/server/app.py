@@ -95,7 +95,7 @@ def make_app(
         request_max_body_size=BODY_SIZE,
         logging_config=None,
     )
-    return Door(app, hosts, metrics, proxies)
+    return Door(app, hosts, metrics, proxies, trusted)
 
 
 Asked = Request[Any, Any, Any]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final, cast
 from urllib.parse import urlsplit
 
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from ophir.server.limits import LINES_AN_ADDRESS
 from ophir.server.metrics import Metrics
 from ophir.server.protocol import Problem
 
@@ -34,12 +36,19 @@ class Door:
     """Wraps the whole application. What a proxy says of whom it speaks for counts only from one of `proxies`."""
 
     def __init__(
-        self, app: ASGIApp, hosts: frozenset[str], metrics: Metrics, proxies: frozenset[str] = frozenset()
+        self,
+        app: ASGIApp,
+        hosts: frozenset[str],
+        metrics: Metrics,
+        proxies: frozenset[str] = frozenset(),
+        trusted: frozenset[str] = frozenset(),
     ) -> None:
         self.app = app
         self.hosts = hosts  # empty: any
         self.metrics = metrics
         self.proxies = proxies
+        self.trusted = trusted
+        self.lines: Counter[str] = Counter()  # sockets, by address
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind = str(scope["type"])
@@ -60,6 +69,9 @@ class Door:
             await _refuse(kind, send, 415, "wrong-kind", f"What is sent here must be {JSON}.")
             return
 
+        if kind == "websocket":
+            await self._line(scope, receive, send)
+            return
         head = method == "HEAD"
 
         async def send_with_headers(message: Message) -> None:
@@ -73,6 +85,20 @@ class Door:
         # Whoever asks for the head alone gets that of the whole answer.
         asked = cast(Scope, {**scope, "method": "GET"}) if head else scope
         await self.app(asked, receive, send_with_headers)
+
+    async def _line(self, scope: Scope, receive: Receive, send: Send) -> None:
+        client = scope.get("client")
+        address = client[0] if client else ""
+        if self.lines[address] >= LINES_AN_ADDRESS and address not in self.trusted:
+            await _refuse("websocket", send, 429, "too-fast", "Too many lines from one address.")
+            return
+        self.lines[address] += 1
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self.lines[address] -= 1
+            if not self.lines[address]:
+                del self.lines[address]
 
     def welcomes(self, host: str) -> bool:
         """A page of another site can point its own name at this machine; that name is not ours."""
