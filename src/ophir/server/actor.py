@@ -12,8 +12,6 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-import msgspec
-
 from ophir.engine.errors import OphirError
 from ophir.engine.game import NOBODY
 from ophir.server import entries, sight
@@ -352,7 +350,7 @@ def read_table(id: str, bodies: list[bytes]) -> Table:
             table.apply(entries.decode(body))
     except OphirError as error:
         raise _stopped(id, str(error), {**error.values, "why": error.code}) from error
-    except msgspec.DecodeError as error:
+    except Exception as error:  # whatever a damaged log may lead to, no other table must suffer from it
         raise _stopped(id, f"Its log can't be read: {error}.", {"why": "bad-log"}) from error
     return table
 

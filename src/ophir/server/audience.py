@@ -37,6 +37,7 @@ class Listener:
         self.told: list[int] = []  # the seats it was last told to hold
         self.unsent: asyncio.Queue[str | None] = asyncio.Queue()
         self.cut = False
+        self.address = ""  # for the host alone
 
     def own(self, table: Table) -> list[int]:
         """The seats it holds now."""

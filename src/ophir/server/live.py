@@ -124,7 +124,9 @@ class Line:
         if not isinstance(message, Join):
             raise BadMessage("The first message must be a join.", reason="join")
         actor = await self.tables.get(table_id)
-        return actor, actor.join(message.secrets, message.after, message.ref)
+        listener = actor.join(message.secrets, message.after, message.ref)
+        listener.address = self.socket.client.host if self.socket.client else ""
+        return actor, listener
 
     async def _receive(self) -> str | bytes:
         received = await self.socket.receive()

@@ -272,7 +272,8 @@ ui-back-to-now = Back to now
 ui-line-lost = The connection is lost. Trying again…
 ui-try-now = Try now
 ui-curtain = { $name }, it is your turn
-ui-curtain-text = Pass the screen on. Cards stay covered until you lift the curtain.
+ui-curtain-text = Pass the screen on. The cards stay covered until then.
+ui-curtain-covered = Covered until its player sits here.
 ui-curtain-open = I am { $name }
 ui-won =
     { $count ->

@@ -272,7 +272,8 @@ ui-back-to-now = Volver al presente
 ui-line-lost = Se ha perdido la conexión. Reintentando…
 ui-try-now = Reintentar ahora
 ui-curtain = { $name }, te toca
-ui-curtain-text = Pasa la pantalla. Las cartas siguen tapadas hasta que levantes el telón.
+ui-curtain-text = Pasa la pantalla. Hasta entonces, las cartas siguen tapadas.
+ui-curtain-covered = Tapadas hasta que se siente aquí su dueño.
 ui-curtain-open = Soy { $name }
 ui-won =
     { $count ->
