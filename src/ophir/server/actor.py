@@ -11,8 +11,6 @@ import contextlib
 import time
 from collections.abc import Callable
 
-import msgspec
-
 from ophir.engine.errors import OphirError
 from ophir.engine.game import NOBODY
 from ophir.server import entries, sight
@@ -63,6 +61,13 @@ class Actor:
         self._spectators_talk = Bucket(SPECTATORS_TALK / 60, SPECTATORS_TALK)
         self._woken = woken  # called after every change of the game
         self._lock = asyncio.Lock()
+        self._retired = False
+
+    def retire(self) -> None:
+        """Write no more and let everybody go: the log is not what this was read from, or is to be forgotten."""
+        self._retired = True
+        for listener in self.audience:
+            listener.hang_up()
 
     # Writing.
 
@@ -73,6 +78,8 @@ class Actor:
     async def _write_in_turn(self, make: Callable[[], entries.Entry], listener: Listener | None, ref: int) -> None:
         async with self._lock:
             table = self.table
+            if self._retired:
+                raise StaleVersion("The table is no longer here as it was; load the page again.", version=table.version)
             entry = make()
             before = table.version
             status = self._status_after(entry)
@@ -280,6 +287,15 @@ class Actor:
             await self._write(end)
         return self.info()
 
+    async def close(self) -> None:
+        """End the game without a result, as the host; nobody's hand is opened by that."""
+
+        def make() -> entries.Entry:
+            self.table.must_be("playing")
+            return entries.Abandoned(time.time(), opened=False)
+
+        await self._write(make)
+
     async def set_rematch(self, table: str) -> None:
         """Tell everybody where it goes on."""
         await self._write(lambda: entries.RematchSet(time.time(), table))
@@ -359,7 +375,7 @@ def read_table(id: str, bodies: list[bytes]) -> Table:
             table.apply(entries.decode(body))
     except OphirError as error:
         raise _stopped(id, str(error), {**error.values, "why": error.code}) from error
-    except msgspec.DecodeError as error:
+    except Exception as error:  # whatever a damaged log may lead to, no other table must suffer from it
         raise _stopped(id, f"Its log can't be read: {error}.", {"why": "bad-log"}) from error
     return table
 

@@ -36,8 +36,9 @@ class Listener:
         self.address = address
         self.looks = FIRST_OWN
         self.told: list[int] = []  # the seats it was last told to hold
-        self.unsent: asyncio.Queue[str] = asyncio.Queue()
+        self.unsent: asyncio.Queue[str | None] = asyncio.Queue()
         self.unsent_size = 0  # characters, with those of the message that is being sent
+        self.ending = False  # once what waits is sent
         self.cut = asyncio.Event()
 
     def own(self, table: Table) -> list[int]:
@@ -66,7 +67,7 @@ class Listener:
 
     def send(self, text: str) -> None:
         """Send as soon as the line allows."""
-        if self.cut.is_set():
+        if self.ending or self.cut.is_set():
             return
         if self.unsent.qsize() >= UNSENT or self.unsent_size + len(text) > UNSENT_SIZE:
             self.end()
@@ -82,6 +83,11 @@ class Listener:
         """Send nothing more, and keep nothing for it."""
         self.cut.set()
         self.unsent = asyncio.Queue()
+
+    def hang_up(self) -> None:
+        """Send what waits, then end the line."""
+        self.ending = True
+        self.unsent.put_nowait(None)
 
     def say(self, message: Struct) -> None:
         """Send a message that is for this socket alone."""

@@ -140,6 +140,8 @@ class Line:
     async def _send(self, listener: Listener) -> None:
         while not listener.cut.is_set():
             text = await listener.unsent.get()
+            if text is None:
+                return
             await self.socket.send_text(text)
             listener.sent(text)
 

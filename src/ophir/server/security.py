@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Final, cast
+from collections.abc import Callable
+from typing import Any, Final, cast
 from urllib.parse import urlsplit
 
 import msgspec
@@ -40,13 +41,15 @@ class Door:
         app: ASGIApp,
         hosts: frozenset[str],
         metrics: Metrics,
-        proxies: frozenset[str] = frozenset(),
+        proxies: frozenset[str],
+        banned: Callable[[str], bool],
         trusted: frozenset[str] = frozenset(),
     ) -> None:
         self.app = app
         self.hosts = hosts  # empty: any
         self.metrics = metrics
         self.proxies = proxies
+        self.banned = banned
         self.trusted = trusted
         self.lines: Counter[str] = Counter()  # sockets, by address
 
@@ -58,6 +61,14 @@ class Door:
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         scope, host = self.behind_proxy(scope, headers)
         method = str(dict(scope).get("method", ""))
+        client = scope.get("client")
+        address = client[0] if client else ""
+        if self.banned(address):
+            await _refuse(kind, send, 403, "banned", "The host lets nobody in from your address for now.")
+            return
+        if kind == "websocket" and self.lines[address] >= LINES_AN_ADDRESS and address not in self.trusted:
+            await _refuse(kind, send, 429, "too-fast", "Too many lines from one address.")
+            return
         if not self.welcomes(host):
             await _refuse(kind, send, 421, "wrong-host", "Not served under this name.")
             return
@@ -69,13 +80,18 @@ class Door:
             await _refuse(kind, send, 415, "wrong-kind", f"What is sent here must be {JSON}.")
             return
 
-        if kind == "websocket":
-            await self._line(scope, receive, send)
-            return
+        async def hear() -> Any:
+            """Who is banned in the middle of a game is heard no more, and the line ends."""
+            message = await receive()
+            gone = kind == "websocket" and self.banned(address)
+            return {"type": "websocket.disconnect", "code": 4403} if gone else message
+
         head = method == "HEAD"
 
         async def send_with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
+            if kind == "websocket" and self.banned(address):
+                message = {"type": "websocket.close", "code": 4403, "reason": "banned"}
+            elif message["type"] == "http.response.start":
                 self.metrics.requests[message["status"]] += 1
                 message["headers"] = [*message["headers"], *HEADERS]
             elif head and message["type"] == "http.response.body":
@@ -84,17 +100,12 @@ class Door:
 
         # Whoever asks for the head alone gets that of the whole answer.
         asked = cast(Scope, {**scope, "method": "GET"}) if head else scope
-        await self.app(asked, receive, send_with_headers)
-
-    async def _line(self, scope: Scope, receive: Receive, send: Send) -> None:
-        client = scope.get("client")
-        address = client[0] if client else ""
-        if self.lines[address] >= LINES_AN_ADDRESS and address not in self.trusted:
-            await _refuse("websocket", send, 429, "too-fast", "Too many lines from one address.")
+        if kind != "websocket":
+            await self.app(asked, hear, send_with_headers)
             return
         self.lines[address] += 1
         try:
-            await self.app(scope, receive, send)
+            await self.app(asked, hear, send_with_headers)
         finally:
             self.lines[address] -= 1
             if not self.lines[address]:

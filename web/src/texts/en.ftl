@@ -272,7 +272,8 @@ ui-back-to-now = Back to now
 ui-line-lost = The connection is lost. Trying again…
 ui-try-now = Try now
 ui-curtain = { $name }, it is your turn
-ui-curtain-text = Pass the screen on. Cards stay covered until you lift the curtain.
+ui-curtain-text = Pass the screen on. The cards stay covered until then.
+ui-curtain-covered = Covered until its player sits here.
 ui-curtain-open = I am { $name }
 ui-won =
     { $count ->
@@ -525,6 +526,7 @@ ui-error-table-stopped =
 ui-error-other-rules = This was played by rules { $rules } of { $game }; this Ophir has rules { $known }. Use the Ophir that made it.
 ui-error-other-data = This was played with the data “{ $pack }” ({ $hash }), which is not at hand. Choose the pack with that data too, or use the Ophir that made it.
 ui-error-damaged-data = The kept data { $hash } is damaged: { $reason }. Install Ophir again; nothing that was played is lost.
+ui-error-banned = The host of this server lets nobody in from your address for now.
 ui-error-wrong-origin = Another site may not do that. Open Ophir itself.
 ui-error-wrong-kind = The server refused what was sent. Reload the page.
 ui-error-bad-request = The server refused what was sent. Is a file too large?

@@ -272,7 +272,8 @@ ui-back-to-now = Volver al presente
 ui-line-lost = Se ha perdido la conexión. Reintentando…
 ui-try-now = Reintentar ahora
 ui-curtain = { $name }, te toca
-ui-curtain-text = Pasa la pantalla. Las cartas siguen tapadas hasta que levantes el telón.
+ui-curtain-text = Pasa la pantalla. Hasta entonces, las cartas siguen tapadas.
+ui-curtain-covered = Tapadas hasta que se siente aquí su dueño.
 ui-curtain-open = Soy { $name }
 ui-won =
     { $count ->
@@ -521,6 +522,7 @@ ui-error-table-stopped =
 ui-error-other-rules = Esto se jugó con las reglas { $rules } de { $game }; este Ophir tiene las reglas { $known }. Usa el Ophir con el que se hizo.
 ui-error-other-data = Esto se jugó con los datos «{ $pack }» ({ $hash }), que aquí no están. Elige también el paquete con esos datos, o usa el Ophir con el que se hizo.
 ui-error-damaged-data = Los datos guardados { $hash } están dañados: { $reason }. Instala Ophir de nuevo; nada de lo jugado se ha perdido.
+ui-error-banned = Por ahora, quien administra este servidor no admite a nadie desde tu dirección.
 ui-error-wrong-origin = Otro sitio no puede hacer eso. Abre Ophir directamente.
 ui-error-wrong-kind = El servidor ha rechazado lo enviado. Recarga la página.
 ui-error-bad-request = El servidor ha rechazado lo enviado. ¿Es demasiado grande un archivo?
