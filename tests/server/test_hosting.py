@@ -216,9 +216,11 @@ def test_the_host_lists_and_closes_tables_and_no_hand_is_opened(data: Path) -> N
     with fresh_site(data) as site:
         waiting, playing = site.create("human", "open"), site.create("human", "human")
         playing.start()
+        watching = playing.join(0)
+        watching.hear_type("state")
         listed = tell(data, ListTables())
         assert listed is not None
-        assert {line.split()[0] for line in listed} == {waiting.id, playing.id}
+        assert {line.split()[0]: line.endswith("127.0.0.1") for line in listed} == {waiting.id: False, playing.id: True}
         for made in (waiting, playing):
             tell(data, Close(made.id))
         site.ask("GET", f"/api/tables/{waiting.id}", status=404)

@@ -43,7 +43,7 @@ def restore(
 
 @admin_app.command("list")
 def list_tables(data: Data = None) -> None:
-    """The tables that are in use."""
+    """The tables that are in use, and the addresses of those who are there."""
     from ophir.server.control import ListTables
 
     _order(data, ListTables())
@@ -59,7 +59,7 @@ def close(table: Annotated[str, typer.Argument(help="The table's id.")], data: D
 
 @admin_app.command()
 def ban(
-    address: Annotated[str, typer.Argument(help="As it stands in the log.")],
+    address: Annotated[str, typer.Argument(help="As `ophir admin list` shows it.")],
     minutes: Annotated[float, typer.Option(min=0, max=525_600, help="For how long; 0 lets them in again.")] = 60,
     data: Data = None,
 ) -> None:

@@ -69,11 +69,7 @@ async def obey(host: Host, order: Order) -> list[str]:
     """Carry an order out; returns what there is to say."""
     match order:
         case ListTables():
-            return [
-                f"{info.id}  {info.status:9}  {info.game}  {info.moves} moves  "
-                + ", ".join(player.name or player.bot or player.kind for player in info.players)
-                for info in host.list()
-            ]
+            return host.list()
         case Close(table):
             await host.close(table)
             return [f"Closed {table}."]

@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 from typing import Final
 
-from ophir.server.protocol import TableInfo
+from ophir.server.actor import Actor
 from ophir.server.store import Store
 from ophir.server.store.copies import look_into, put_back
 from ophir.server.store.sqlite import SQLiteStore
@@ -67,10 +67,10 @@ class Host:
             journal.info("old tables forgotten", extra={"tables": forgotten})
         return forgotten
 
-    def list(self) -> list[TableInfo]:
-        """The tables in memory, the latest first."""
-        infos = [actor.info() for actor in self.tables.actors.values()]
-        return sorted(infos, key=lambda info: -info.created)
+    def list(self) -> list[str]:
+        """The tables in memory, the latest first, a line each."""
+        actors = sorted(self.tables.actors.values(), key=lambda actor: -actor.table.created.time)
+        return [_line(actor) for actor in actors]
 
     async def close(self, id: str) -> None:
         """End a game without a result and without opening hands; forget a table that still waits for people."""
@@ -103,3 +103,10 @@ class Host:
         journal.warning("restored from a copy", extra={"tables": restored})
         await self.tables.resume()
         return restored
+
+
+def _line(actor: Actor) -> str:
+    table = actor.table
+    players = ", ".join(chair.name or chair.bot or chair.kind for chair in table.chairs)
+    addresses = " ".join(sorted({listener.address for listener in actor.audience}))
+    return f"{table.id}  {table.status}  {table.game.id}  {players}  {addresses}".rstrip()

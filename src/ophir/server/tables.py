@@ -167,8 +167,11 @@ class Tables:
             return await self.get(id)
         except (UnknownTable, TableStopped):
             return None
-        except OphirError:  # the server is full, or its database gone
-            raise
+        except OphirError as error:  # the server is full, or its database gone
+            if error.values.get("reason") != "broken":
+                raise
+            journal.error("table can't be read", extra={"table": id, "reason": str(error)})
+            return None
         except Exception:
             journal.exception("table can't be read", extra={"table": id})
             return None
@@ -194,7 +197,15 @@ class Tables:
             actor = await self.get(id)
         except TableStopped:
             finished = await self.store.status(id) == "finished"
-            return record_of_log(await self.store.read(id), secret, finished)
+            try:
+                return record_of_log(await self.store.read(id), secret, finished)
+            except OphirError:
+                raise
+            except Exception as error:
+                journal.error("no record of a damaged log", extra={"table": id, "reason": repr(error)})
+                raise TableStopped(
+                    "The log of this table is damaged; only the host can help, with a copy.", table=id, why="bad-log"
+                ) from None
         seat = actor.reader(secret)
         return actor.table.record_text() if actor.table.is_open else sealed_record(actor.table, seat)
 

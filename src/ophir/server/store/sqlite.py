@@ -119,9 +119,13 @@ class SQLiteStore:
     async def read(self, table: str) -> list[bytes]:
         """The whole log of a table, oldest first."""
         rows = await self._read(
-            lambda db: db.execute("SELECT body FROM log WHERE table_id = ? ORDER BY sequence", (table,)).fetchall()
+            lambda db: db.execute(
+                "SELECT sequence, body FROM log WHERE table_id = ? ORDER BY sequence", (table,)
+            ).fetchall()
         )
-        return [row[0] for row in rows]
+        # What comes after an entry that is missing means nothing: an empty one makes the whole log unreadable.
+        whole = [row[0] for row in rows] == list(range(len(rows)))
+        return [row[1] for row in rows] if whole else [b""]
 
     async def status(self, table: str) -> str:
         """The status of a table as it was last noted."""
