@@ -41,9 +41,8 @@ def serve(
     """Play in the browser: serve tables on this machine."""
     import uvicorn
 
-    from ophir.server import logs
+    from ophir.server import lines, logs
     from ophir.server.app import make_app
-    from ophir.server.limits import MESSAGE_SIZE
     from ophir.server.security import LOOPBACK
 
     logs.set_up()
@@ -60,17 +59,7 @@ def serve(
         forget_after=forget_after,
         metrics_for=frozenset(metrics_for or []),
     )
-    config = uvicorn.Config(
-        app,
-        ws="websockets-sansio",
-        ws_max_size=MESSAGE_SIZE,
-        ws_per_message_deflate=False,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        proxy_headers=False,  # the door knows which proxy to believe
-        timeout_graceful_shutdown=3,
-    )
+    config = lines.config(app, timeout_graceful_shutdown=3)
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(_serve(uvicorn.Server(config), listening, not no_browser))
 

@@ -103,7 +103,7 @@ def make_app(
         request_max_body_size=BODY_SIZE,
         logging_config=None,
     )
-    return Door(app, hosts, metrics, proxies, host.is_banned)
+    return Door(app, hosts, metrics, proxies, host.is_banned, trusted)
 
 
 Asked = Request[Any, Any, Any]
