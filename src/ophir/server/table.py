@@ -27,7 +27,7 @@ FIRST_RULES: Final = "1"  # of tables that were made before they said by which r
 class Chair:
     """A seat and who is on it."""
 
-    __slots__ = ("bot", "contribution", "hints", "key", "kind", "name", "resigns")
+    __slots__ = ("bot", "contribution", "guest", "hints", "key", "kind", "name", "resigns", "returned")
 
     def __init__(self, place: entries.Place) -> None:
         self.kind = place.kind
@@ -37,6 +37,8 @@ class Chair:
         self.contribution = ""
         self.resigns = False
         self.hints = 0
+        self.guest = place.guest  # came by link, not with the one who opened the table
+        self.returned = 0
 
     @property
     def claimed(self) -> bool:
@@ -106,6 +108,7 @@ class Table:
                 chair = self.chairs[entry.seat]
                 chair.kind, chair.name, chair.key = "human", entry.name, entry.key
                 chair.contribution = entry.contribution
+                chair.guest = True
             case entries.Changed():
                 chair = self.chairs[entry.seat]
                 chair.kind, chair.bot, chair.name = entry.kind, entry.bot, entry.name
@@ -123,6 +126,10 @@ class Table:
                 self.hands_open = entry.opened
             case entries.Hinted():
                 self.chairs[entry.seat].hints += 1
+            case entries.Returned():
+                chair = self.chairs[entry.seat]
+                chair.kind, chair.bot, chair.key = "human", "", entry.key
+                chair.returned += 1
             case entries.Paced():
                 self.pace = entry.pace
             case entries.RematchSet():

@@ -123,6 +123,16 @@ ui-owner-starts = Whoever opened the table starts the game.
 ui-share = Seats and links
 ui-spectator-link = Link for spectators
 ui-seat-link = Link to the seat of { $name } (keep it to yourself)
+ui-seat-link-note = Who loses the browser comes back by this link: keep it somewhere else, too.
+ui-ask-back = This was my seat
+ui-asking-back = Tell the others your code { $code }, and leave this open until all have agreed.
+ui-asked-back = Somebody who lost the key asks for this seat, with code { $code }.
+ui-agree = I know who it is: agree
+ui-given-back =
+    { $count ->
+        [one] given back once by agreement
+       *[other] given back { $count } times by agreement
+    }
 ui-seats = Seats
 ui-hand-to-bot = Let a bot play
 ui-take-back = Play on myself
@@ -494,6 +504,8 @@ ui-error-unknown-table = There is no table at this address. Ask for the link aga
 ui-error-unknown-move = The game has not so many moves.
 ui-error-unknown-seat = The table has no such seat.
 ui-error-unknown-language = Ophir does not speak this language. Choose another in the settings.
+ui-error-too-few = One person alone can't decide that. Only the link to the seat opens it.
+ui-error-not-asked = Nobody with this code asks for the seat now.
 ui-error-wrong-secret = This link opens no seat of the table. Ask for it again.
 ui-error-not-yours = Only the owner of the table, or the person on that seat, can do this.
 ui-error-still-here =

@@ -123,6 +123,16 @@ ui-owner-starts = La partida la empieza quien abrió la mesa.
 ui-share = Asientos y enlaces
 ui-spectator-link = Enlace para espectadores
 ui-seat-link = Enlace al asiento de { $name } (no lo compartas)
+ui-seat-link-note = Quien pierde el navegador vuelve con este enlace: guárdalo también en otro lugar.
+ui-ask-back = Este era mi asiento
+ui-asking-back = Di a los demás tu código, { $code }, y deja esto abierto hasta que todos estén de acuerdo.
+ui-asked-back = Alguien que perdió la llave pide este asiento con el código { $code }.
+ui-agree = Sé quién es: de acuerdo
+ui-given-back =
+    { $count ->
+        [one] devuelto una vez por acuerdo
+       *[other] devuelto { $count } veces por acuerdo
+    }
 ui-seats = Asientos
 ui-hand-to-bot = Que juegue un bot
 ui-take-back = Seguir jugando yo
@@ -490,6 +500,8 @@ ui-error-unknown-table = No hay ninguna mesa en esta dirección. Pide de nuevo e
 ui-error-unknown-move = La partida no tiene tantas jugadas.
 ui-error-unknown-seat = La mesa no tiene ese asiento.
 ui-error-unknown-language = Ophir no habla este idioma. Elige otro en los ajustes.
+ui-error-too-few = Una sola persona no puede decidirlo. Solo el enlace del asiento lo abre.
+ui-error-not-asked = Nadie con este código pide ahora el asiento.
 ui-error-wrong-secret = Este enlace no abre ningún asiento de la mesa. Pídelo de nuevo.
 ui-error-not-yours = Solo puede hacerlo quien abrió la mesa o quien ocupa ese asiento.
 ui-error-still-here =
