@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final, cast
 from urllib.parse import urlsplit
@@ -9,6 +10,7 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from ophir.server.limits import LINES_AN_ADDRESS
 from ophir.server.metrics import Metrics
 from ophir.server.protocol import Problem
 
@@ -41,12 +43,15 @@ class Door:
         metrics: Metrics,
         proxies: frozenset[str],
         banned: Callable[[str], bool],
+        trusted: frozenset[str] = frozenset(),
     ) -> None:
         self.app = app
         self.hosts = hosts  # empty: any
         self.metrics = metrics
         self.proxies = proxies
         self.banned = banned
+        self.trusted = trusted
+        self.lines: Counter[str] = Counter()  # sockets, by address
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind = str(scope["type"])
@@ -60,6 +65,9 @@ class Door:
         address = client[0] if client else ""
         if self.banned(address):
             await _refuse(kind, send, 403, "banned", "The host lets nobody in from your address for now.")
+            return
+        if kind == "websocket" and self.lines[address] >= LINES_AN_ADDRESS and address not in self.trusted:
+            await _refuse(kind, send, 429, "too-fast", "Too many lines from one address.")
             return
         if not self.welcomes(host):
             await _refuse(kind, send, 421, "wrong-host", "Not served under this name.")
@@ -92,7 +100,16 @@ class Door:
 
         # Whoever asks for the head alone gets that of the whole answer.
         asked = cast(Scope, {**scope, "method": "GET"}) if head else scope
-        await self.app(asked, hear, send_with_headers)
+        if kind != "websocket":
+            await self.app(asked, hear, send_with_headers)
+            return
+        self.lines[address] += 1
+        try:
+            await self.app(asked, hear, send_with_headers)
+        finally:
+            self.lines[address] -= 1
+            if not self.lines[address]:
+                del self.lines[address]
 
     def welcomes(self, host: str) -> bool:
         """A page of another site can point its own name at this machine; that name is not ours."""
