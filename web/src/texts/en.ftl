@@ -168,6 +168,10 @@ ui-error-no-tutorial = There is no tutorial for this game.
 ui-resign = Vote to end the game
 ui-copy = Copy
 ui-copied = Copied
+ui-copy-link = Copy the link
+ui-qr = The link as a QR code
+ui-only-here = Only this computer can open this link. To let everybody in your house in, end Ophir with Ctrl+C and type:
+ui-only-here-then = Nothing is lost: this page then shows the address and its QR code.
 
 ## The table
 
