@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-FOLDERS = ("src/ophir/engine/messages", "src/ophir/cli/texts", "web/src/texts", *ROOT.glob("src/ophir/games/*/texts"))
+FOLDERS = [ROOT / "src/ophir/engine/messages", ROOT / "src/ophir/cli/texts", ROOT / "web/src/texts"]
+FOLDERS += ROOT.glob("src/ophir/games/*/texts")
 
 # What else a thing was called, beside the word that the first edition of Kingdom has for it, and Temple's own.
 OTHER_WORDS = {
@@ -24,7 +25,7 @@ NO_ENGLISH = r"\b(the|an|all) own\b|(^|[.:;] )Who (wants|has|needs|is)\b(?![^.]*
 
 
 def texts(language: str) -> list[str]:
-    lines = [line for folder in FOLDERS for line in (ROOT / folder / f"{language}.ftl").read_text("utf-8").splitlines()]
+    lines = [line for folder in FOLDERS for line in (folder / f"{language}.ftl").read_text("utf-8").splitlines()]
     return [line for line in lines if not line.startswith("#")]
 
 
