@@ -305,7 +305,7 @@ def test_a_hint_names_three_options_and_says_what_their_cards_do() -> None:
     ran = ophir("play", "temple", *NO_LEVELS, "--seed", "1", typed=["hint"], width=NARROW)
     shown = ran.out.split("■ >")[1]
     assert all(f"{number}. Begin with" in shown for number in (1, 2, 3))
-    assert shown.count("estimated chance to win") == 3
+    assert shown.count("estimated chance of winning") == 3
     assert shown.count("While he is in play, a die is rolled") == 3
 
 
