@@ -12,6 +12,7 @@ import subprocess
 from pathlib import Path
 from typing import NoReturn
 
+from tools.audit import audit
 from tools.chromium import browser
 from tools.compiler import checkout_of, compile_in_background, is_compiled, why_no_compiler
 from tools.installing import ROOT, digest_of, install_step, is_ready, only_one_set_up, say, stamp, stop, uv, write_stamp
@@ -29,6 +30,7 @@ usage: python3 run.py COMMAND [ARGS...]
                     with --against COMMIT also with the games as they were then
   wheel             build the page and, into dist/, a wheel that holds it
   lock [ARGS...]    make requirements/*.txt again (ARGS go to `uv pip compile`, e.g. --upgrade)
+  audit [ARGS...]   ask whether a fault is known of any locked package; needs the network (ARGS go to pip-audit)
 """
 
 # What each environment holds beside the run-time dependencies, as extras of pyproject.toml.
@@ -196,6 +198,7 @@ COMMANDS = {
     "bench": bench,
     "wheel": wheel,
     "lock": lock,
+    "audit": audit,
 }
 
 

@@ -10,6 +10,7 @@ import pytest
 
 from ophir.bots import make_bot
 from ophir.games import game
+from ophir.server import limits
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -52,6 +53,12 @@ def test_the_bot_of_the_docs_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         seat = position.to_move
         position.apply(bot.choose(position.view(seat)))
     assert getattr(bot, "troubles") == []  # noqa: B009  # only bots from outside have it
+
+
+def test_the_limits_that_hosts_read_of_are_those_of_the_server() -> None:
+    shown = re.findall(r"^\| `([A-Z_]+)` \| (\d+) \|", read("docs/hosting.md"), re.MULTILINE)
+    assert len(shown) > 5
+    assert {name: getattr(limits, name) for name, _ in shown} == {name: int(figure) for name, figure in shown}
 
 
 def test_the_game_of_the_docs_is_the_one_that_is_tested() -> None:

@@ -15,12 +15,12 @@ from shutil import copy, copytree, ignore_patterns, which
 import pytest
 
 import run
-from tools import installing
+from tools import installing, licences
 
 ROOT = Path(__file__).resolve().parent.parent
 PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
 LOCKS = sorted((ROOT / "requirements").iterdir())
-OF_RUN_PY = ("installing", "page", "chromium", "compiler")
+OF_RUN_PY = ("installing", "page", "chromium", "compiler", "audit")
 MADE_BY_TOOLS = {"__pycache__", "build", "dist", "htmlcov", "node_modules"}
 
 
@@ -115,6 +115,16 @@ def test_every_dependency_is_explained() -> None:
     text = (ROOT / "docs/dependencies.md").read_text()
     explained = re.findall(r"^\| `([^`]+)` \| \w.+ \|$", text, re.MULTILINE)
     assert sorted(map(package_name, explained)) == sorted(direct_dependencies())
+
+
+def test_the_list_of_licences_is_that_of_the_locks() -> None:
+    assert licences.TARGET.read_text() == licences.text(), "run: .venv/bin/python -m tools.licences"
+
+
+def test_every_licence_lets_ophir_be_passed_on() -> None:
+    allowed = {"MIT", "ISC", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0", "PSF-2.0", "MPL-2.0"}
+    for name, _, licence, _ in licences.rows():
+        assert set(re.split(r" (?:AND|OR) ", licence)) <= allowed, name
 
 
 @pytest.mark.parametrize("file", ["run.py", *(f"tools/{name}.py" for name in OF_RUN_PY)])

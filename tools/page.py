@@ -44,12 +44,16 @@ def node() -> Path:
     return program
 
 
+def npm() -> tuple[Path, Path]:
+    """The installer of the page's packages, to be run by Node."""
+    program = node()
+    return program, program.parent.parent / "lib/node_modules/npm/bin/npm-cli.js"
+
+
 def npm_ci(what: str, folder: Path) -> None:
     """Install the locked packages of a folder."""
-    program = node()
-    npm = program.parent.parent / "lib/node_modules/npm/bin/npm-cli.js"
     quiet = ("--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
-    install_step(what, program, npm, "ci", "--prefix", folder, *quiet)
+    install_step(what, *npm(), "ci", "--prefix", folder, *quiet)
 
 
 def page_digest() -> str:

@@ -65,7 +65,7 @@ def test_errors_speak_spanish() -> None:
         (lambda text: "hello\n" + text, "is no record of this format"),
         (
             lambda text: text.replace("rules: 1", "rules: 99"),
-            "was played by rules 99 of kingdom; this Ophir has rules 1",
+            "was played under rules 99 of kingdom; this Ophir has rules 1",
         ),
         (lambda text: text.replace("place", "palace", 1), "Actions begin with: place"),
         (lambda text: text.replace("seats: 3", "seats: 9"), "kingdom is for 2, 3, 4 seats, not 9"),

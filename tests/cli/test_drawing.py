@@ -71,7 +71,7 @@ def test_a_game_without_a_drawing_of_its_own_is_drawn_by_its_fields() -> None:
     text = "\n".join(line.plain for line in drawing.table(view, 100, 100, {}))
     assert "Supply: 10 Gold, 12 Copper" in text
     assert "face down" in text
-    assert "▲ Red  Score 10" in text
+    assert "▲ Tyrian  Score 10" in text
     action = view.actions.parse("place hamath")
     assert drawing.group(view, action) == "Place Pawns"
     assert drawing.label(view, action).plain == "Place a Pawn: Hamath"

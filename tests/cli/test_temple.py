@@ -280,8 +280,8 @@ def test_two_seats_are_the_default_and_colours_have_names() -> None:
         ("hand", "Burnt Offering    takes a Sin away"),
         ("discard", "Discard pile of ■ Lapis (you): 0 cards"),
         ("deck", "Your draw pile holds 91 cards"),
-        ("cards", "Swap a good card of your hand"),
-        ("log", "The coin falls for Lapis."),
+        ("cards", "Swap a good card in your hand"),
+        ("log", "Lapis wins the coin toss."),
         ("rules", "Pray and Fast"),
         ("rules fast", "You play no good card for two of your turns"),
         ("why", "guard north south east west"),
@@ -305,7 +305,7 @@ def test_a_hint_names_three_options_and_says_what_their_cards_do() -> None:
     ran = ophir("play", "temple", *NO_LEVELS, "--seed", "1", typed=["hint"], width=NARROW)
     shown = ran.out.split("■ >")[1]
     assert all(f"{number}. Begin with" in shown for number in (1, 2, 3))
-    assert shown.count("estimated chance to win") == 3
+    assert shown.count("estimated chance of winning") == 3
     assert shown.count("While he is in play, a die is rolled") == 3
 
 

@@ -17,8 +17,8 @@ from litestar.types import ASGIApp
 from websockets import Origin
 from websockets.sync.client import ClientConnection, connect
 
+from ophir.server import lines
 from ophir.server.app import make_app
-from ophir.server.limits import MESSAGE_SIZE
 
 Json = dict[str, Any]
 PATIENCE = 20.0
@@ -140,17 +140,7 @@ def serving(app: ASGIApp) -> Iterator[Site]:
     """Serve an application from a thread of this process."""
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
-    config = uvicorn.Config(
-        app,
-        ws="websockets-sansio",
-        ws_max_size=MESSAGE_SIZE,
-        ws_per_message_deflate=False,
-        log_config=None,
-        access_log=False,
-        timeout_graceful_shutdown=1,
-        proxy_headers=False,
-    )
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(lines.config(app, timeout_graceful_shutdown=1))
     thread = threading.Thread(target=lambda: asyncio.run(server.serve([listening])), daemon=True)
     thread.start()
     while not server.started:

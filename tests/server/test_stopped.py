@@ -132,6 +132,35 @@ def test_a_table_that_cannot_go_on_says_why_and_gives_its_record(
     assert "\nseed:" not in text
 
 
+DAMAGES = [
+    "UPDATE log SET body = x'00ff' WHERE table_id = ? AND sequence = 0",
+    "UPDATE log SET body = '{}' WHERE table_id = ? AND sequence = 0",
+    "UPDATE log SET body = 17 WHERE table_id = ? AND sequence = 3",
+    "UPDATE log SET body = (SELECT body FROM log WHERE sequence = 0) WHERE table_id = ? AND sequence = 3",
+    "UPDATE log SET body = replace(body, '\"seat\":', '\"seat\":9') WHERE table_id = ? AND sequence = 4",
+    "DELETE FROM log WHERE table_id = ? AND sequence = 0",
+    "DELETE FROM log WHERE table_id = ? AND sequence = 4",
+    "DELETE FROM log WHERE table_id = ?",
+]
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_a_damaged_log_is_named_to_the_host_and_disturbs_nobody(
+    data: Path, damage: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    id = STOOD["kingdom"]["id"]
+    with closing(sqlite3.connect(data / "tables.sqlite3")) as db, db:
+        db.execute(damage, (id,))
+    with fresh_site(data) as site:
+        assert site.http.get(f"/api/tables/{id}").status_code in (404, 409)
+        assert site.http.get(f"/api/tables/{id}/record").status_code in (200, 404, 409)
+        found = site.ask("GET", f"/api/tables?ids={','.join(each['id'] for each in STOOD.values())}")["tables"]
+        assert [each["id"] for each in found] == [STOOD[other]["id"] for other in STOOD if other != "kingdom"]
+        lobby = {each["id"] for each in site.ask("GET", "/api/tables")["tables"]}
+        assert lobby == {STOOD[other]["id"] for other in LISTED if other != "kingdom"}
+    assert id in {getattr(record, "table", "") for record in caplog.records if record.message == "not resumed"}
+
+
 def test_its_record_is_sealed_for_others_and_the_wrong_key_opens_nothing(data: Path) -> None:
     spoil(data, "kingdom", rules="99")
     path = f"/api/tables/{STOOD['kingdom']['id']}/record"

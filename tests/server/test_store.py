@@ -55,7 +55,7 @@ def test_two_servers_do_not_share_a_folder(tmp_path: Path) -> None:
 
 def test_a_file_that_is_no_database_is_refused_at_the_start(tmp_path: Path) -> None:
     (tmp_path / "tables.sqlite3").write_text("not a database at all " * 100)
-    with pytest.raises(NotSaved, match="restore it from a copy"):
+    with pytest.raises(NotSaved, match="ophir restore"):
         SQLiteStore(tmp_path)
 
 

@@ -156,10 +156,9 @@ def test_another_host_name_is_not_served(site: Site) -> None:
     assert answer.status_code == 421
 
 
-def test_health_metrics_and_texts(site: Site) -> None:
+def test_health_and_texts(site: Site) -> None:
     site.create("human", "open")
     assert site.ask("GET", "/health") == {"status": "ok"}
-    assert 'ophir_tables{status="' in site.ask("GET", "/metrics")
     assert "event-" in site.ask("GET", "/api/games/kingdom/texts/es")
     assert site.ask("GET", "/api/games/kingdom/texts/tlh", status=404)["code"] == "unknown-language"
     details = site.ask("GET", "/api/games/kingdom")

@@ -30,13 +30,10 @@ def to_the_first_goods(page: Any, site: str) -> None:
     """One person on both seats: Ada collects gold in Judah, the rest is at the altar and thereabouts."""
     table = open_table(page, site, SEATS, seed="1")
     page.goto(f"{site}/t/{table}")
-    page.wait_for_selector(".curtain, .bar", timeout=PATIENCE)
+    page.wait_for_selector(".bar", timeout=PATIENCE)
     page.evaluate(WATCH)
     for _ in range(16):
-        page.wait_for_selector(".curtain .primary, .bar.mine", timeout=PATIENCE)
-        if page.query_selector(".curtain"):
-            page.keyboard.press("Enter")
-            page.wait_for_selector(".curtain", state="detached")
+        page.wait_for_selector(".bar.mine", timeout=PATIENCE)
         before = version(page)
         pieces = ("judah", "altar", "prophet", "yamhad", "zobah", "hamath", "tob", "edom", "moab", "amalek", "tadmor")
         wanted = next(

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.web.hands import await_turn, choose_by_mouse, is_over, moved_on, open_table, version
+from tests.web.hands import PATIENCE, await_turn, choose_by_mouse, is_over, moved_on, open_table, version
 
 HUMAN_AND_LINK = [{"kind": "human", "name": "Ada"}, {"kind": "open"}]
 
@@ -66,16 +66,45 @@ def test_a_cut_line_comes_back_with_what_happened_meanwhile(site: str, visit: Ca
     assert len(lines) == 2
 
 
-def test_one_screen_for_two_people_has_a_curtain_between_them(site: str, visit: Callable[..., Any]) -> None:
+ONE_SCREEN = [{"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Ben"}]
+
+
+def test_one_screen_for_two_people_has_a_curtain_before_the_hand_and_nothing_else(
+    site: str, visit: Callable[..., Any], shoot: Callable[[Any, str], None]
+) -> None:
     page = visit()
-    seats = [{"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Ben"}]
-    page.goto(f"{site}/t/{open_table(page, site, seats, seed='4')}")
-    page.wait_for_selector(".curtain")
-    first = page.inner_text(".curtain h1")
-    page.keyboard.press("Enter")
-    choose_by_mouse(page, Random(1))
-    page.wait_for_selector(".curtain")
-    assert page.inner_text(".curtain h1") != first
+    page.goto(f"{site}/t/{open_table(page, site, ONE_SCREEN, seed='4', game='temple')}")
+    lot = Random(1)
+    lifted = 0
+    page.wait_for_selector(".bar.mine", timeout=PATIENCE)
+    while lifted < 3 or not page.query_selector("[data-lift]"):
+        if page.query_selector("[data-lift]"):
+            lifted += 1
+            page.keyboard.press("Enter")
+            page.wait_for_selector(".curtain", state="detached")
+            assert page.query_selector('[data-piece^="hand:"], [data-piece^="deck:"]')
+        choose_by_mouse(page, lot)
+        page.wait_for_selector(".bar.mine")
+    shoot(page, "curtain")
+    page.wait_for_selector(".court .curtain")
+    assert page.locator('[data-piece^="hand:"]').count() == 0
+    assert page.locator('[data-state="open"]').count() == 0
+    assert page.evaluate("() => document.elementFromPoint(innerWidth / 2, innerHeight / 2).closest('.board') !== null")
+    page.locator("ol button").last.click()
+    page.wait_for_selector(".bar >> text=Looking back")
+    assert page.locator('[data-piece^="hand:"]').count() == 0
+
+
+def test_no_curtain_comes_where_nobody_holds_a_card(site: str, visit: Callable[..., Any]) -> None:
+    page = visit()
+    page.goto(f"{site}/t/{open_table(page, site, ONE_SCREEN, seed='4')}")
+    asked = set()
+    for _ in range(3):
+        assert await_turn(page)
+        assert page.query_selector(".curtain, [data-lift]") is None
+        asked.add(page.inner_text(".player.own .name"))
+        choose_by_mouse(page, Random(1))
+    assert asked == {"Ada", "Ben"}
 
 
 def test_an_action_is_taken_back_while_nothing_new_is_known(site: str, visit: Callable[..., Any]) -> None:
@@ -99,11 +128,8 @@ def test_an_action_is_taken_back_while_nothing_new_is_known(site: str, visit: Ca
 def test_what_another_player_has_seen_stands_and_the_button_says_so(site: str, visit: Callable[..., Any]) -> None:
     page = visit()
     page.goto(f"{site}/t/{open_table(page, site, [{'kind': 'human'}, {'kind': 'human'}], seed='4')}")
-    page.wait_for_selector(".curtain")
-    page.keyboard.press("Enter")
+    assert await_turn(page)
     choose_by_mouse(page, Random(1))
-    page.wait_for_selector(".curtain .primary")
-    page.keyboard.press("Enter")
     assert page.get_attribute("[data-undo]", "data-undo") == "0"
     assert "Another player has acted" in str(page.get_attribute("[data-undo]", "title"))
 

@@ -12,6 +12,7 @@ from ophir.cli.bench import bench
 from ophir.cli.catalogue import games, pack_app
 from ophir.cli.check import check
 from ophir.cli.fields import fields
+from ophir.cli.hosting import admin_app, backup, restore
 from ophir.cli.lab import ladder, tune
 from ophir.cli.perft import perft
 from ophir.cli.play import play
@@ -39,9 +40,25 @@ def version() -> None:
     print(package.__version__, "(compiled)" if package.COMPILED else "(interpreted)")
 
 
-for command in (games, play, serve, replay, verify, perft, simulate, ladder, tune, bench, fields, check):
+for command in (
+    games,
+    play,
+    serve,
+    replay,
+    verify,
+    perft,
+    simulate,
+    ladder,
+    tune,
+    bench,
+    fields,
+    check,
+    backup,
+    restore,
+):
     app.command()(command)
 app.add_typer(pack_app, name="pack")
+app.add_typer(admin_app, name="admin")
 
 
 def main() -> None:

@@ -5,22 +5,20 @@ from __future__ import annotations
 import asyncio
 import socket
 import webbrowser
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-import platformdirs
 import typer
+
+from ophir.cli.hosting import Data, data_folder
 
 if TYPE_CHECKING:
     from uvicorn import Server
-
-DATA_HELP = "Folder of the database (default: this user's data folder)."
 
 
 def serve(
     host: Annotated[str, typer.Option(help="Address to listen at; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="0 picks a free one.")] = 8000,
-    data: Annotated[Path | None, typer.Option(help=DATA_HELP, show_default=False)] = None,
+    data: Data = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Don't open the page.")] = False,
     allow_host: Annotated[
         list[str] | None, typer.Option(help="A further name this server is reached by, such as games.example.")
@@ -32,14 +30,19 @@ def serve(
     trust: Annotated[
         list[str] | None, typer.Option(help="An address without limits, such as 127.0.0.1 for tries of your own.")
     ] = None,
+    forget_after: Annotated[
+        float, typer.Option(min=0, help="Days after which tables that are over are forgotten; 0: never.")
+    ] = 0,
+    metrics_for: Annotated[
+        list[str] | None, typer.Option(help="Address that may read /metrics, such as 127.0.0.1; else nobody may.")
+    ] = None,
     workers: Annotated[int, typer.Option(min=0, help="Processes for bots; 0: one less than there are cores.")] = 0,
 ) -> None:
     """Play in the browser: serve tables on this machine."""
     import uvicorn
 
-    from ophir.server import logs
+    from ophir.server import lines, logs
     from ophir.server.app import make_app
-    from ophir.server.limits import MESSAGE_SIZE
     from ophir.server.security import LOOPBACK
 
     logs.set_up()
@@ -48,23 +51,15 @@ def serve(
     anywhere = host in ("0.0.0.0", "::", "") and not allow_host
     hosts = frozenset() if anywhere else frozenset({host, *LOOPBACK, *(allow_host or [])})
     app = make_app(
-        data or Path(platformdirs.user_data_dir("ophir")),
+        data_folder(data),
         hosts,
         workers=workers,
         trusted=frozenset(trust or []),
         proxies=frozenset(behind_proxy or []),
+        forget_after=forget_after,
+        metrics_for=frozenset(metrics_for or []),
     )
-    config = uvicorn.Config(
-        app,
-        ws="websockets-sansio",
-        ws_max_size=MESSAGE_SIZE,
-        ws_per_message_deflate=False,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        proxy_headers=False,  # the door knows which proxy to believe
-        timeout_graceful_shutdown=3,
-    )
+    config = lines.config(app, timeout_graceful_shutdown=3)
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(_serve(uvicorn.Server(config), listening, not no_browser))
 

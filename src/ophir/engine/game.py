@@ -825,7 +825,7 @@ class Game:
         """Raise OtherRules unless these are the rules of this version."""
         if version != self.rules_version:
             raise OtherRules(
-                f"This was played by rules {version} of {self.id}; this Ophir has rules {self.rules_version}. "
+                f"This was played under rules {version} of {self.id}; this Ophir has rules {self.rules_version}. "
                 "Use the Ophir that made it.",
                 game=self.id,
                 rules=version,

@@ -55,6 +55,10 @@ class Match:
             action = self.position.actions.parse(move.action).id
             self._note(seats.index(move.seat), action, move, drawn)
             take_seed(self.position, new_seeds.get(count))
+        self._mark = (
+            len(self.played),
+            self.position.clone(),
+        )  # after how many moves, and the position: undo begins there
         if self.position.over and not record.finished:
             record.close(self.position)
 
@@ -76,6 +80,7 @@ class Match:
         if who == NOBODY:
             who = position.to_move
         drawn = position.numbers_drawn()
+        self._set_mark(who)
         position.apply(action.id, who)
         move = Move(self.game.seat_names[who], action.text)
         self.record.moves.append(move)
@@ -89,6 +94,11 @@ class Match:
         final = reveals or self.position.numbers_drawn() != drawn
         self.played.append(Played(seat, action, move, events, final))
         return events
+
+    def _set_mark(self, seat: int) -> None:
+        """Note where the actions begin that `seat`, about to act, could take back."""
+        if not self.played or self.played[-1].final or self.played[-1].seat != seat:
+            self._mark = len(self.played), self.position.clone()
 
     def undoable(self, seat: int) -> int:
         """How many actions `seat` may take back now: its own latest ones, as far as nothing new became known."""
@@ -123,7 +133,13 @@ class Match:
             played.move.undone = True
         del self.played[-count:]
         self.record.reopen()
-        self.position = self.at(len(self.played))
+        begun, before = self._mark
+        if len(self.played) < begun:  # another seat, or the record, went on from there
+            self.position = self.at(len(self.played))
+        else:
+            self.position = before.clone()
+            for played in self.played[begun:]:
+                self.position.apply(played.action, played.seat)
         self.position.listen()
 
     def at(self, move: int) -> Position:

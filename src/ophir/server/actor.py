@@ -10,14 +10,21 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Callable
-from typing import Final
-
-import msgspec
 
 from ophir.engine.errors import OphirError
 from ophir.engine.game import NOBODY
 from ophir.server import entries, sight
 from ophir.server.audience import Audience, Listener, state_for
+from ophir.server.limits import (
+    CHAT_OF_A_SEAT,
+    CHAT_OF_SPECTATORS,
+    CHAT_SHOWN,
+    LINES_A_SEAT,
+    MOST_SPECTATORS,
+    SPECTATORS_AN_ADDRESS,
+    SPECTATORS_TALK,
+    Bucket,
+)
 from ophir.server.names import cleaned, told_apart
 from ophir.server.offered import check_bot
 from ophir.server.protocol import Ack, ChangeSeat, Joined, Log, TableChanged, TableInfo, TakeSeat
@@ -34,14 +41,12 @@ from ophir.server.trouble import (
     StaleVersion,
     StillHere,
     TableStopped,
-    TooMany,
+    TalkedEnough,
+    TooFast,
+    TooManyWatch,
     WrongSecret,
     WrongStatus,
 )
-
-MOST_LISTENERS: Final = 100
-MOST_CHAT: Final = 2000
-CHAT_SHOWN: Final = 100
 
 
 class Actor:
@@ -53,8 +58,16 @@ class Actor:
         self.audience = Audience()
         self.used = time.monotonic()
         self.last_here = [time.time()] * len(table.chairs)  # of each seat, for those who are not here now
+        self._spectators_talk = Bucket(SPECTATORS_TALK / 60, SPECTATORS_TALK)
         self._woken = woken  # called after every change of the game
         self._lock = asyncio.Lock()
+        self._retired = False
+
+    def retire(self) -> None:
+        """Write no more and let everybody go: the log is not what this was read from, or is to be forgotten."""
+        self._retired = True
+        for listener in self.audience:
+            listener.hang_up()
 
     # Writing.
 
@@ -65,6 +78,8 @@ class Actor:
     async def _write_in_turn(self, make: Callable[[], entries.Entry], listener: Listener | None, ref: int) -> None:
         async with self._lock:
             table = self.table
+            if self._retired:
+                raise StaleVersion("The table is no longer here as it was; load the page again.", version=table.version)
             entry = make()
             before = table.version
             status = self._status_after(entry)
@@ -140,8 +155,11 @@ class Actor:
         """Chat."""
 
         def make() -> entries.Entry:
-            if len(self.table.chat) >= MOST_CHAT:
-                raise TooMany("This table has talked enough; open a new one.", limit=MOST_CHAT)
+            most = CHAT_OF_SPECTATORS if seat == NOBODY else CHAT_OF_A_SEAT
+            if sum(line.seat == seat for line in self.table.chat) >= most:
+                raise TalkedEnough("You have talked enough at this table.", limit=most)
+            if seat == NOBODY and not self._spectators_talk.take():
+                raise TooFast("The spectators of this table talk much; wait a moment.")
             said = cleaned(text)
             if not said:
                 raise BadMessage("There is nothing to be seen in this message.", reason="empty")
@@ -269,6 +287,15 @@ class Actor:
             await self._write(end)
         return self.info()
 
+    async def close(self) -> None:
+        """End the game without a result, as the host; nobody's hand is opened by that."""
+
+        def make() -> entries.Entry:
+            self.table.must_be("playing")
+            return entries.Abandoned(time.time(), opened=False)
+
+        await self._write(make)
+
     async def set_rematch(self, table: str) -> None:
         """Tell everybody where it goes on."""
         await self._write(lambda: entries.RematchSet(time.time(), table))
@@ -292,18 +319,17 @@ class Actor:
             raise WrongSecret("This link opens no seat of the table; ask its owner for a new one.")
         return seats[0]
 
-    def join(self, secrets: list[str], after: int, ref: int) -> Listener:
+    def join(self, secrets: list[str], after: int, ref: int, address: str = "") -> Listener:
         """A socket begins to listen."""
         table = self.table
-        if len(self.audience) >= MOST_LISTENERS:
-            raise TooMany("Too many people watch this table.", limit=MOST_LISTENERS)
         for secret in secrets:
             if not table.seats_of(secret) and not table.is_owner(secret):
                 raise WrongSecret("This link opens no seat of the table; ask its owner for a new one.")
-        listener = Listener(frozenset(key_of(secret) for secret in secrets))
+        listener = Listener(frozenset(key_of(secret) for secret in secrets), address)
+        self._make_room(listener)
         listener.told = own = listener.own(table)
         newly_here = set(own) - self.audience.seats(table)
-        self.audience.listeners.add(listener)
+        self.audience.listeners[listener] = None
         listener.turn(table)
         listener.say(Joined(self.info(), own, listener.owns(table), table.chat[-CHAT_SHOWN:], ref))
         listener.say(Log(sight.history(table, listener.log_seat(table), after)))
@@ -313,9 +339,24 @@ class Actor:
         self._woken(self)
         return listener
 
+    def _make_room(self, new: Listener) -> None:
+        """Spectators come in as long as there is room for them; who sits here always does, for an older line of his."""
+        table = self.table
+        if new.watches(table):
+            watching = [each for each in self.audience if each.watches(table)]
+            if len(watching) >= MOST_SPECTATORS:
+                raise TooManyWatch("Too many people watch this table.", limit=MOST_SPECTATORS)
+            if sum(each.address == new.address for each in watching) >= SPECTATORS_AN_ADDRESS:
+                raise TooManyWatch("Too many watch this table from your address.", limit=SPECTATORS_AN_ADDRESS)
+            return
+        for key in new.keys:
+            same = [each for each in self.audience if key in each.keys and not each.cut.is_set()]
+            for old in same[: max(0, len(same) - LINES_A_SEAT + 1)]:
+                old.end()
+
     def leave(self, listener: Listener) -> None:
         """A socket is gone."""
-        self.audience.listeners.discard(listener)
+        self.audience.listeners.pop(listener, None)
         self.used = time.monotonic()
         gone = set(listener.own(self.table)) - self.audience.seats(self.table)
         for seat in gone:
@@ -334,7 +375,7 @@ def read_table(id: str, bodies: list[bytes]) -> Table:
             table.apply(entries.decode(body))
     except OphirError as error:
         raise _stopped(id, str(error), {**error.values, "why": error.code}) from error
-    except msgspec.DecodeError as error:
+    except Exception as error:  # whatever a damaged log may lead to, no other table must suffer from it
         raise _stopped(id, f"Its log can't be read: {error}.", {"why": "bad-log"}) from error
     return table
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +18,8 @@ from litestar.types import ASGIApp
 
 from ophir import __version__
 from ophir.engine.errors import OphirError, UnknownGame
+from ophir.server.control import listening
+from ophir.server.host import Host
 from ophir.server.limits import (
     BODY_SIZE,
     BROUGHT_A_MINUTE,
@@ -49,25 +51,30 @@ def make_app(
     client: Client | None = None,
     trusted: frozenset[str] = frozenset(),
     proxies: frozenset[str] = frozenset(),
+    forget_after: float = 0,
+    metrics_for: frozenset[str] = frozenset(),
 ) -> ASGIApp:
     """The server's application over the folder `data` (or another store), answering to `hosts` (none: to any).
 
-    Addresses that are `trusted` have no limits; `proxies` tell for whom they ask.
+    Addresses that are `trusted` have no limits; `proxies` tell for whom they ask. Tables that are over are
+    forgotten after `forget_after` days (0: never). The addresses `metrics_for` may read the metrics.
     """
     if store is None:
         assert data is not None
         store = SQLiteStore(data)
     tables = Tables(store, Thinkers(workers))
-    metrics = Metrics()
+    host = Host(tables, store, forget_after)
+    metrics = Metrics(metrics_for)
     pages = client or Client()
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        resuming = asyncio.create_task(tables.resume())
+        hosting = asyncio.create_task(host.run())
         try:
-            yield
+            async with listening(host, data) if data else nullcontext():
+                yield
         finally:
-            resuming.cancel()
+            hosting.cancel()
             await tables.close()
 
     def given(thing: object) -> Provide:
@@ -77,6 +84,7 @@ def make_app(
         [*ROUTES, live, api_docs, client_page],
         dependencies={
             "tables": given(tables),
+            "host": given(host),
             "metrics": given(metrics),
             "makers": given(ByAddress(TABLES_A_MINUTE, TABLES_AT_ONCE, trusted)),
             "bringers": given(ByAddress(BROUGHT_A_MINUTE, BROUGHT_AT_ONCE, trusted)),
@@ -95,7 +103,7 @@ def make_app(
         request_max_body_size=BODY_SIZE,
         logging_config=None,
     )
-    return Door(app, hosts, metrics, proxies)
+    return Door(app, hosts, metrics, proxies, host.is_banned, trusted)
 
 
 Asked = Request[Any, Any, Any]

@@ -11,11 +11,11 @@ from msgspec import Struct
 
 from ophir.engine.game import NOBODY
 from ophir.server import sight
+from ophir.server.limits import UNSENT, UNSENT_SIZE
 from ophir.server.protocol import Log, Seated, State
 from ophir.server.table import Table
 
 FIRST_OWN: Final = -2  # instead of a seat to look from
-UNSENT: Final = 400  # messages; who is further behind is cut off and may come back
 
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -31,12 +31,15 @@ class Listener:
     What the keys open is looked up each time: a seat may have been freed and taken by somebody else since.
     """
 
-    def __init__(self, keys: frozenset[str]) -> None:
+    def __init__(self, keys: frozenset[str], address: str = "") -> None:
         self.keys = keys
+        self.address = address
         self.looks = FIRST_OWN
         self.told: list[int] = []  # the seats it was last told to hold
         self.unsent: asyncio.Queue[str | None] = asyncio.Queue()
-        self.cut = False
+        self.unsent_size = 0  # characters, with those of the message that is being sent
+        self.ending = False  # once what waits is sent
+        self.cut = asyncio.Event()
 
     def own(self, table: Table) -> list[int]:
         """The seats it holds now."""
@@ -45,6 +48,10 @@ class Listener:
     def owns(self, table: Table) -> bool:
         """Is it the owner's?"""
         return table.owner in self.keys
+
+    def watches(self, table: Table) -> bool:
+        """Is it a mere spectator's?"""
+        return not self.own(table) and not self.owns(table)
 
     def seat(self, table: Table) -> int:
         """The seat it looks from: one of its own, or a spectator's."""
@@ -60,13 +67,27 @@ class Listener:
 
     def send(self, text: str) -> None:
         """Send as soon as the line allows."""
-        if self.cut:
+        if self.ending or self.cut.is_set():
             return
-        if self.unsent.qsize() >= UNSENT:
-            self.cut = True
-            self.unsent.put_nowait(None)
+        if self.unsent.qsize() >= UNSENT or self.unsent_size + len(text) > UNSENT_SIZE:
+            self.end()
         else:
+            self.unsent_size += len(text)
             self.unsent.put_nowait(text)
+
+    def sent(self, text: str) -> None:
+        """A message has left."""
+        self.unsent_size -= len(text)
+
+    def end(self) -> None:
+        """Send nothing more, and keep nothing for it."""
+        self.cut.set()
+        self.unsent = asyncio.Queue()
+
+    def hang_up(self) -> None:
+        """Send what waits, then end the line."""
+        self.ending = True
+        self.unsent.put_nowait(None)
 
     def say(self, message: Struct) -> None:
         """Send a message that is for this socket alone."""
@@ -83,7 +104,7 @@ class Audience:
     """Everybody who listens to one table."""
 
     def __init__(self) -> None:
-        self.listeners: set[Listener] = set()
+        self.listeners: dict[Listener, None] = {}  # in the order in which they came
 
     def __iter__(self) -> Iterator[Listener]:
         return iter(self.listeners)

@@ -18,6 +18,26 @@ BROUGHT_A_MINUTE: Final = 6.0  # packs and records of an address; each costs up 
 BROUGHT_AT_ONCE: Final = 12.0  # of an address; whoever brings the records of an evening
 MOST_ADDRESSES: Final = 10_000  # that are remembered; a few megabytes
 
+# Lines, and what waits on them.
+LINES_AN_ADDRESS: Final = 150  # sockets; a club or a school behind one address
+LINES_A_SEAT: Final = 8  # a person's tabs and devices; the oldest ends, so that nobody is locked out of his own seat
+MOST_SPECTATORS: Final = 60  # of a table, beside whoever sits at it: players always find a place
+SPECTATORS_AN_ADDRESS: Final = 20  # of a table; a family that watches
+UNSENT: Final = 400  # messages that wait for a slow line; who is further behind is cut off and may come back
+UNSENT_SIZE: Final = 1_000_000  # characters of them; the join of the longest game has a third
+UNREAD_BYTES: Final = 131_072  # of answers to pings; who sends these and reads nothing is no browser
+REQUEST_WITHIN: Final = 20.0  # seconds for a whole request, and for reading the next part of its answer
+CLOSE_WITHIN: Final = 5.0  # seconds for the goodbye of a line, before it is cut
+
+# What a table keeps.
+CHAT_OF_A_SEAT: Final = 1_000  # lines; nobody says more in an evening
+CHAT_OF_SPECTATORS: Final = 200  # lines of all together; the table is the players'
+SPECTATORS_TALK: Final = 12.0  # lines a minute of all together, so that they drown nobody
+CHAT_SHOWN: Final = 100  # lines that a join brings
+UNDONE_FREE: Final = 30  # actions that a seat may take back, whatever it played
+UNDONE_A_MOVE: Final = 5  # and so many more for each of its moves that count; nobody thinks longer
+UNDONE_SHOWN: Final = 20  # moves taken back that a join still brings
+
 # What is read and tried in a process of its own.
 PACK_SIZE: Final = 200_000  # characters of all files; three times all data of both games
 LINE_LENGTH: Final = 2_000  # characters of a pack's line; the longest of ours has 340, and a key can't go over a line

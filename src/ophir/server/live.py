@@ -21,6 +21,7 @@ from ophir.server.actor import Actor
 from ophir.server.audience import Listener, encode, state_for
 from ophir.server.foresight import hint, preview
 from ophir.server.limits import (
+    CLOSE_WITHIN,
     JOIN_WITHIN,
     MESSAGE_SIZE,
     MESSAGES_A_SECOND,
@@ -106,16 +107,19 @@ class Line:
         actor, listener = joined
         sending = asyncio.create_task(self._send(listener))
         hearing = asyncio.create_task(self._hear(actor, listener))
+        cutting = asyncio.create_task(listener.cut.wait())
         try:
-            await asyncio.wait({sending, hearing}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({sending, hearing, cutting}, return_when=asyncio.FIRST_COMPLETED)
         finally:
             actor.leave(listener)
-            for task in (sending, hearing):
+            for task in (sending, hearing, cutting):
                 task.cancel()
                 with suppress(asyncio.CancelledError, WebSocketDisconnect):
                     await task
-        with suppress(WebSocketDisconnect, RuntimeError):
-            await self.socket.close(4429 if self.patience <= 0 else 1013, "too much")
+        with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+            # Who reads nothing does not read this either.
+            goodbye = self.socket.close(4429 if self.patience <= 0 else 1013, "too much")
+            await asyncio.wait_for(goodbye, CLOSE_WITHIN)
 
     async def _join(self, table_id: str) -> tuple[Actor, Listener]:
         data = await self._receive()
@@ -124,7 +128,8 @@ class Line:
         if not isinstance(message, Join):
             raise BadMessage("The first message must be a join.", reason="join")
         actor = await self.tables.get(table_id)
-        return actor, actor.join(message.secrets, message.after, message.ref)
+        address = self.socket.client.host if self.socket.client else ""
+        return actor, actor.join(message.secrets, message.after, message.ref, address)
 
     async def _receive(self) -> str | bytes:
         received = await self.socket.receive()
@@ -133,8 +138,12 @@ class Line:
         return received.get("text") or received.get("bytes") or b""
 
     async def _send(self, listener: Listener) -> None:
-        while (text := await listener.unsent.get()) is not None:
+        while not listener.cut.is_set():
+            text = await listener.unsent.get()
+            if text is None:
+                return
             await self.socket.send_text(text)
+            listener.sent(text)
 
     async def _hear(self, actor: Actor, listener: Listener) -> None:
         while self.patience > 0:

@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-FIELDS: Final = ("table", "code", "reason", "bot", "address", "status", "method", "path", "seconds")
+FIELDS: Final = ("table", "code", "reason", "bot", "address", "status", "method", "path", "seconds", "tables")
 LOOKS_SECRET: Final = re.compile(r"(?i)(bearer\s+|secret\W{1,4}|[#?&]\w+=)[\w-]{16,}")
 
 

@@ -9,9 +9,10 @@ BOUNDS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5)  # se
 
 
 class Metrics:
-    """What has happened since the server started."""
+    """What has happened since the server started, for the addresses `readers`."""
 
-    def __init__(self) -> None:
+    def __init__(self, readers: frozenset[str] = frozenset()) -> None:
+        self.readers = readers
         self.messages: Counter[str] = Counter()  # from browsers, by type
         self.refused: Counter[str] = Counter()  # by code
         self.requests: Counter[int] = Counter()  # HTTP, by status

@@ -14,6 +14,7 @@ from litestar.params import FromPath, HeaderParameter, JSONBody, PathParameter, 
 
 from ophir.games import game as game_by_id
 from ophir.server import catalogue
+from ophir.server.host import Host
 from ophir.server.limits import ByAddress
 from ophir.server.metrics import Metrics
 from ophir.server.protocol import (
@@ -40,13 +41,14 @@ from ophir.server.protocol import (
 )
 from ophir.server.replaying import position_at, whole_game
 from ophir.server.tables import Tables
-from ophir.server.trouble import NotSaved, TooFast
+from ophir.server.trouble import NotYours, TooFast
 
 MOST_IDS = 50
 
 TheTables = NamedDependency[Tables]
 TheMakers = NamedDependency[ByAddress]
 TheBringers = NamedDependency[ByAddress]
+TheHost = NamedDependency[Host]
 TheMetrics = NamedDependency[Metrics]
 Asked = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(max_length=32, description="The table's id.")]
@@ -69,8 +71,12 @@ def secret_of(authorization: str) -> str:
     return secret.strip() if kind.lower() == "bearer" else ""
 
 
+def _address(request: Asked) -> str:
+    return request.client.host if request.client else ""
+
+
 def _check_rate(request: Asked, *limits: ByAddress) -> None:
-    address = request.client.host if request.client else ""
+    address = _address(request)
     if not all(limit.take(address) for limit in limits):
         raise TooFast("So many new tables from one address; wait a minute.")
 
@@ -243,19 +249,18 @@ async def play_on(
     return await tables.branch(await tables.get(table_id), data)
 
 
-@get("/health", tags=["server"], responses={503: ResponseSpec(Problem, description="The database can't be read.")})
-async def health(tables: TheTables) -> dict[str, str]:
-    """Is the server alive, and can it read its database?"""
-    try:
-        await tables.store.tables("playing", 1)
-    except NotSaved:
-        raise
+@get("/health", tags=["server"], responses={503: ResponseSpec(Problem, description="Nothing can be written.")})
+async def health(host: TheHost) -> dict[str, str]:
+    """Is the server alive, and could it write a move now?"""
+    await host.check()
     return {"status": "ok"}
 
 
-@get("/metrics", tags=["server"], media_type=MediaType.TEXT)
-async def show_metrics(tables: TheTables, metrics: TheMetrics) -> str:
-    """Figures for Prometheus."""
+@get("/metrics", tags=["server"], media_type=MediaType.TEXT, responses=_may_fail(403))
+async def show_metrics(request: Asked, tables: TheTables, metrics: TheMetrics) -> str:
+    """Figures for Prometheus, for the addresses that the host named."""
+    if _address(request) not in metrics.readers:
+        raise NotYours("Only the host may read this; `ophir serve --metrics-for ADDRESS` lets an address in.")
     return metrics.text(Counter(actor.table.status for actor in tables.actors.values()))
 
 

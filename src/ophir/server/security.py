@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from collections import Counter
+from collections.abc import Callable
+from typing import Any, Final, cast
 from urllib.parse import urlsplit
 
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from ophir.server.limits import LINES_AN_ADDRESS
 from ophir.server.metrics import Metrics
 from ophir.server.protocol import Problem
 
@@ -34,12 +37,21 @@ class Door:
     """Wraps the whole application. What a proxy says of whom it speaks for counts only from one of `proxies`."""
 
     def __init__(
-        self, app: ASGIApp, hosts: frozenset[str], metrics: Metrics, proxies: frozenset[str] = frozenset()
+        self,
+        app: ASGIApp,
+        hosts: frozenset[str],
+        metrics: Metrics,
+        proxies: frozenset[str],
+        banned: Callable[[str], bool],
+        trusted: frozenset[str] = frozenset(),
     ) -> None:
         self.app = app
         self.hosts = hosts  # empty: any
         self.metrics = metrics
         self.proxies = proxies
+        self.banned = banned
+        self.trusted = trusted
+        self.lines: Counter[str] = Counter()  # sockets, by address
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind = str(scope["type"])
@@ -49,6 +61,14 @@ class Door:
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         scope, host = self.behind_proxy(scope, headers)
         method = str(dict(scope).get("method", ""))
+        client = scope.get("client")
+        address = client[0] if client else ""
+        if self.banned(address):
+            await _refuse(kind, send, 403, "banned", "The host lets nobody in from your address for now.")
+            return
+        if kind == "websocket" and self.lines[address] >= LINES_AN_ADDRESS and address not in self.trusted:
+            await _refuse(kind, send, 429, "too-fast", "Too many lines from one address.")
+            return
         if not self.welcomes(host):
             await _refuse(kind, send, 421, "wrong-host", "Not served under this name.")
             return
@@ -60,10 +80,18 @@ class Door:
             await _refuse(kind, send, 415, "wrong-kind", f"What is sent here must be {JSON}.")
             return
 
+        async def hear() -> Any:
+            """Who is banned in the middle of a game is heard no more, and the line ends."""
+            message = await receive()
+            gone = kind == "websocket" and self.banned(address)
+            return {"type": "websocket.disconnect", "code": 4403} if gone else message
+
         head = method == "HEAD"
 
         async def send_with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
+            if kind == "websocket" and self.banned(address):
+                message = {"type": "websocket.close", "code": 4403, "reason": "banned"}
+            elif message["type"] == "http.response.start":
                 self.metrics.requests[message["status"]] += 1
                 message["headers"] = [*message["headers"], *HEADERS]
             elif head and message["type"] == "http.response.body":
@@ -72,7 +100,16 @@ class Door:
 
         # Whoever asks for the head alone gets that of the whole answer.
         asked = cast(Scope, {**scope, "method": "GET"}) if head else scope
-        await self.app(asked, receive, send_with_headers)
+        if kind != "websocket":
+            await self.app(asked, hear, send_with_headers)
+            return
+        self.lines[address] += 1
+        try:
+            await self.app(asked, hear, send_with_headers)
+        finally:
+            self.lines[address] -= 1
+            if not self.lines[address]:
+                del self.lines[address]
 
     def welcomes(self, host: str) -> bool:
         """A page of another site can point its own name at this machine; that name is not ours."""

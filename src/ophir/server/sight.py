@@ -213,10 +213,8 @@ def result(table: Table, position: Position) -> Result | None:
     )
 
 
-def happened(table: Table, line: Happened, seat: int) -> Moved | Undone:
-    """One line of the history, as `seat` may know it. Once the game is over, everybody may know everything."""
-    if line.count:
-        return Undone(line.version, line.seat, line.count)
+def moved(table: Table, line: Happened, seat: int) -> Moved:
+    """A move of the history, as `seat` may know it. Once the game is over, everybody may know everything."""
     private = line.kind in table.game.private_actions and seat != line.seat and not table.is_open
     return Moved(
         version=line.version,
@@ -232,5 +230,13 @@ def happened(table: Table, line: Happened, seat: int) -> Moved | Undone:
 
 
 def history(table: Table, seat: int, after: int = 0) -> list[Moved | Undone]:
-    """The history after a version, as `seat` may know it."""
-    return [happened(table, line, seat) for line in table.history if line.version > after]
+    """The history after a version, as `seat` may know it; what was taken back, only of moves up to that version."""
+    lines: list[Moved | Undone] = []
+    for line in table.history:
+        if line.version <= after:
+            continue
+        if not line.took_back:
+            lines.append(moved(table, line, seat))
+        elif known := sum(version <= after for version in line.took_back):
+            lines.append(Undone(line.version, line.seat, known))
+    return lines

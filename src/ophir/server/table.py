@@ -16,10 +16,11 @@ from ophir.engine.records import Record, read_record
 from ophir.engine.tutorials import Asked, tutorial_of
 from ophir.games import game
 from ophir.server import entries
+from ophir.server.limits import UNDONE_A_MOVE, UNDONE_FREE, UNDONE_SHOWN
 from ophir.server.packs import laid, laid_at_first
 from ophir.server.protocol import ChatLine, ScorePoint, Status
 from ophir.server.seats import opens
-from ophir.server.trouble import NotInTutorial, StaleVersion, UnknownSeat, WrongStatus
+from ophir.server.trouble import NotInTutorial, StaleVersion, UndoneEnough, UnknownSeat, WrongStatus
 
 FIRST_RULES: Final = "1"  # of tables that were made before they said by which rules they are played
 
@@ -27,7 +28,7 @@ FIRST_RULES: Final = "1"  # of tables that were made before they said by which r
 class Chair:
     """A seat and who is on it."""
 
-    __slots__ = ("bot", "contribution", "hints", "key", "kind", "name", "resigns")
+    __slots__ = ("bot", "contribution", "hints", "key", "kind", "name", "resigns", "took_back")
 
     def __init__(self, place: entries.Place) -> None:
         self.kind = place.kind
@@ -37,6 +38,7 @@ class Chair:
         self.contribution = ""
         self.resigns = False
         self.hints = 0
+        self.took_back = 0
 
     @property
     def claimed(self) -> bool:
@@ -45,17 +47,19 @@ class Chair:
 
 
 class Happened:
-    """One line of the history: a move with its events, or (`count`) moves taken back."""
+    """One line of the history: a move with its events, or the moves (by their versions) that were taken back."""
 
-    __slots__ = ("action", "count", "events", "kind", "seat", "undone", "version")
+    __slots__ = ("action", "events", "kind", "seat", "took_back", "undone", "version")
 
-    def __init__(self, version: int, seat: int, action: str, kind: str, events: list[Event], count: int = 0) -> None:
+    def __init__(
+        self, version: int, seat: int, action: str, kind: str, events: list[Event], took_back: tuple[int, ...] = ()
+    ) -> None:
         self.version = version
         self.seat = seat
         self.action = action
         self.kind = kind
         self.events = events
-        self.count = count
+        self.took_back = took_back
         self.undone = False
 
 
@@ -167,12 +171,16 @@ class Table:
     def _took_back(self, entry: entries.TookBack) -> None:
         self.playing().undo(entry.seat, entry.count)
         self.version += 1
-        left = entry.count
-        for happened in reversed(self.history):
-            if left and not happened.count and not happened.undone:
-                happened.undone = True
-                left -= 1
-        self.history.append(Happened(self.version, entry.seat, "", "", [], entry.count))
+        self.chairs[entry.seat].took_back += entry.count
+        stood = [line for line in self.history if not line.took_back and not line.undone]
+        for line in stood[-entry.count :]:
+            line.undone = True
+        versions = tuple(line.version for line in stood[-entry.count :])
+        self.history.append(Happened(self.version, entry.seat, "", "", [], versions))
+        # Old ones are only counted: who joins a table needs not hear all that its people thought better of.
+        undone = [line for line in self.history if line.undone]
+        gone = set(undone[:-UNDONE_SHOWN])
+        self.history = [line for line in self.history if line not in gone]
 
     # What may be written.
 
@@ -235,6 +243,9 @@ class Table:
                 count=allowed,
                 reason=match.why_final(seat),
             )
+        most = UNDONE_FREE + UNDONE_A_MOVE * sum(played.seat == seat for played in match.played)
+        if self.chairs[seat].took_back + count > most:
+            raise UndoneEnough("You have taken back very much by now; play on first.", limit=most)
 
     def chair(self, seat: int) -> Chair:
         """The chair of a seat, or UnknownSeat."""

@@ -71,6 +71,7 @@ class Tables:
         self.drivers: dict[str, Driver] = {}
         self._reading: dict[str, asyncio.Future[Actor]] = {}
         self._stopped: dict[str, TableStopped] = {}
+        self._age = 0  # one more whenever the store was replaced by a copy
         self._again = asyncio.Lock()
         self.trials = Trials()
 
@@ -92,6 +93,7 @@ class Tables:
         return actor
 
     async def _read(self, id: str) -> Actor:
+        age = self._age
         bodies = await self.store.read(id)
         if not bodies:
             raise UnknownTable("There is no such table; look for it in the lobby.", table=id)
@@ -101,6 +103,8 @@ class Tables:
             journal.warning(str(stopped), extra={"table": id})
             self._stopped[id] = stopped  # until another Ophir is started
             raise
+        if age != self._age:
+            return await self._read(id)
         actor = self._seat(table)
         if table.status == "finished":
             await actor.note_end()
@@ -136,8 +140,26 @@ class Tables:
 
     async def resume(self) -> None:
         """After a start: read every table that is being played, so that its bots go on."""
-        for id in await self.store.tables("playing", MOST_RESUMED):
-            await self._try(id)
+        ids = await self.store.tables("playing", MOST_RESUMED + 1)
+        left = [id for id in ids[:MOST_RESUMED] if await self._try(id) is None] + ids[MOST_RESUMED:]
+        for id in left:
+            journal.warning("not resumed", extra={"table": id})
+        journal.info("resumed", extra={"tables": len(ids) - len(left)})
+
+    def drop(self, id: str) -> None:
+        """Forget a table in memory at once; who is there has to come again."""
+        self._stopped.pop(id, None)
+        actor = self.actors.pop(id, None)
+        if actor is not None:
+            self.drivers.pop(id).stop()
+            actor.retire()
+
+    def drop_all(self) -> None:
+        """Forget everything in memory, also what is being read: the store holds something else now."""
+        self._age += 1
+        self._stopped.clear()
+        for id in list(self.actors):
+            self.drop(id)
 
     async def _try(self, id: str) -> Actor | None:
         """The table, or None if it can't be read: that must disturb no other."""
@@ -145,8 +167,11 @@ class Tables:
             return await self.get(id)
         except (UnknownTable, TableStopped):
             return None
-        except OphirError:  # the server is full, or its database gone
-            raise
+        except OphirError as error:  # the server is full, or its database gone
+            if error.values.get("reason") != "broken":
+                raise
+            journal.error("table can't be read", extra={"table": id, "reason": str(error)})
+            return None
         except Exception:
             journal.exception("table can't be read", extra={"table": id})
             return None
@@ -172,7 +197,15 @@ class Tables:
             actor = await self.get(id)
         except TableStopped:
             finished = await self.store.status(id) == "finished"
-            return record_of_log(await self.store.read(id), secret, finished)
+            try:
+                return record_of_log(await self.store.read(id), secret, finished)
+            except OphirError:
+                raise
+            except Exception as error:
+                journal.error("no record of a damaged log", extra={"table": id, "reason": repr(error)})
+                raise TableStopped(
+                    "The log of this table is damaged; only the host can help, with a copy.", table=id, why="bad-log"
+                ) from None
         seat = actor.reader(secret)
         return actor.table.record_text() if actor.table.is_open else sealed_record(actor.table, seat)
 

@@ -140,6 +140,27 @@ class TooMany(ServerTrouble):
     status = 503
 
 
+class TooManyWatch(ServerTrouble):
+    """No spectator finds a place here any more; whoever sits at the table does."""
+
+    code = "too-many-watch"
+    status = 503
+
+
+class TalkedEnough(ServerTrouble):
+    """A seat, or the spectators together, have said as much as a table keeps."""
+
+    code = "talked-enough"
+    status = 409
+
+
+class UndoneEnough(ServerTrouble):
+    """A seat has taken back so much more than it played that it has to go on."""
+
+    code = "undone-enough"
+    status = 409
+
+
 class BadMessage(ServerTrouble):
     """A message that is none of the protocol."""
 

@@ -205,6 +205,13 @@ def test_plurals_and_lists_follow_each_language() -> None:
     assert spanish.event(collected) == "Cy recoge 1 de oro y 2 de madera en Judá y Galaad."
 
 
+@pytest.mark.parametrize(
+    ("id", "said"), [("event-gained", "Cy no toma nada."), ("event-collected", "no recoge nada en")]
+)
+def test_who_gets_nothing_is_told_so_in_good_spanish(id: str, said: str) -> None:
+    assert said in words_for("es").event(Event(id, 2, {"region_place": ["judah"], "good": {}}))
+
+
 def test_players_without_names_are_called_by_their_colours() -> None:
     assert Texts.of(GAME.new(2), "es").players == ["Lapislázuli", "Púrpura"]
 
@@ -291,7 +298,7 @@ def test_every_effect_has_words(language: str) -> None:
 def test_a_sequence_is_said_part_by_part() -> None:
     both = effect("sequence", steps=[{"op": "draw", "count": 1, "keep": 1}, {"op": "vp", "amount": 3}])
     assert words_for("en").effect(both) == "Draw 1 Fortune Card. Gain 3 VP."
-    assert words_for("es").effect(both) == "Robar 1 carta de Fortuna. Ganar 3 PV."
+    assert words_for("es").effect(both) == "Roba 1 carta de Fortuna. Gana 3 PV."
     assert words_for("en").short(both) == "draw 1, +3 VP"
     assert words_for("en").signs(both) == "+1 #fortune +3 #vp"
 
@@ -300,7 +307,7 @@ def test_a_sequence_is_said_part_by_part() -> None:
     ("one", "short", "signs"),
     [
         (effect("gain", resources={"timber": 2, "food": 1}), "+#timber #timber #food", "#timber #timber #food"),
-        (effect("tax", threshold=7, count=2), "2 cube from all with 7+", "7+ #any #to #any #any"),
+        (effect("tax", threshold=7, count=2), "2 cubes from all with 7+", "7+ #any #to #any #any"),
         (
             effect("trade", give=1, get=2, exclude_get=["gold"], different=True),
             "1 cube → 2 other, no #gold",
@@ -366,7 +373,7 @@ def test_a_packs_own_names_cards_and_prices_are_said_in_both_languages(tmp_path:
     assert spanish.name("building", "mint") == "Casa de la Moneda"
     assert english.name("fortune", "tyrian_purple") == "Tyrian Purple"
     assert table.about(english, "place", "library") == "Gain 9 VP."
-    assert "Ganar 1 PV por cada camino propio" in table.about(spanish, "fortune", "tyrian_purple")
+    assert "Gana 1 PV por cada camino tuyo" in table.about(spanish, "fortune", "tyrian_purple")
     assert "A Road costs 3 Stone" in english.say("help-build")
 
 

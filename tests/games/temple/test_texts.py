@@ -165,8 +165,8 @@ def test_drawn_and_exchanged_cards_are_named_to_their_owner_only() -> None:
     assert texts.event(drew.seen_by(1)) == "Bea draws 2 \u00d7 Altar and Veil."
     assert texts.event(drew.seen_by(0)) == "Bea draws 3 cards."
     swapped = Event("event-exchanged", 0, {}, {"given_card": "altar", "card": "veil"})
-    assert texts.event(swapped.seen_by(0)) == "Ana takes Veil for Altar."
-    assert texts.event(swapped.seen_by(1)) == "Ana takes another card for it."
+    assert texts.event(swapped.seen_by(0)) == "Ana takes Veil in exchange for Altar."
+    assert texts.event(swapped.seen_by(1)) == "Ana takes another card in exchange."
 
 
 def test_players_without_names_are_called_by_the_colours_of_their_pieces() -> None:

@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import type { GameDetails, Moved, SeenEvent, Values } from "../protocol";
+import type { GameDetails, Json, Moved, SeenEvent, Values } from "../protocol";
 import type { Option } from "../table/choices";
 import type { Flight } from "../table/flights";
 import type { Table } from "../table/table.svelte";
@@ -47,6 +47,8 @@ export interface GameBoard {
   describe(table: Table, piece: string): PieceInfo;
   /** Does an option stand in the decision bar although it has a piece? */
   inBar?(option: Option): boolean;
+  /** Does the seat hold what the others at the same screen must not see? */
+  secret(view: Json, seat: number): boolean;
   /** What can be seen to be open, counted as a person would count it; otherwise the options are counted. */
   openThings?(table: Table): string;
   /** The sign of a decision; without it the pieces left to place are shown. */

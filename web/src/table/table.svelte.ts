@@ -70,7 +70,14 @@ export class Table {
   readonly prompt = $derived(this.past ? null : (this.state?.prompt ?? null));
   readonly toMove = $derived(this.past ? (this.past.prompt?.seat ?? NOBODY) : (this.held?.seat ?? this.state?.to_move ?? NOBODY));
   readonly mine = $derived(this.prompt !== null && !this.held && this.seat === this.prompt.seat && this.own.includes(this.seat));
-  readonly choices = $derived(this.past || this.held || !this.state ? NO_CHOICES : new Choices(this.state.choices));
+  /** Several people share this screen, and what the seat holds is not yet for the eyes before it. */
+  readonly covered = $derived.by(() => {
+    const { state } = this;
+    return state?.status === "playing" && this.own.length > 1 && this.own.includes(state.seat) && state.seat !== this.shown;
+  });
+  /** What the seat may do, covered or not. */
+  readonly offered = $derived(this.past || this.held || !this.state ? NO_CHOICES : new Choices(this.state.choices));
+  readonly choices = $derived(this.covered ? NO_CHOICES : this.offered);
   /** The kind of question out of turn that is being asked. */
   readonly window = $derived.by(() => this.details.game.windows.find((one) => one.ask === this.prompt?.ask));
   readonly focus = $derived(this.looked ?? this.selected);
@@ -230,7 +237,7 @@ export class Table {
   }
 
   async undo(count = 1): Promise<void> {
-    if (!this.state || this.state.undo.count < count || this.busy) return;
+    if (!this.state || this.covered || this.state.undo.count < count || this.busy) return;
     await this.request({ type: "undo", seat: this.state.seat, version: this.state.version, count });
   }
 
@@ -351,7 +358,7 @@ export class Table {
       this.warning = null;
     }
     this.state = state;
-    if (this.own.length === 1) this.shown = state.seat;
+    if (this.own.length === 1 || (state.seat >= 0 && state.view && !this.board.secret(state.view, state.seat))) this.shown = state.seat;
   }
 
   private hear(message: FromServer): void {

@@ -31,7 +31,7 @@ ui-pace-note = For this table, and for those that you open later.
 ui-pace-later = For the tables that you open.
 ui-seconds = { $count } s
 ui-your-name = Your name
-ui-name-hint = As others shall see it
+ui-name-hint = As others will see it
 bot-novice = Novice
 bot-apprentice = Apprentice
 bot-builder = Builder
@@ -51,7 +51,7 @@ ui-play-now-note = One click: you against two bots. No account, nothing to insta
 ui-learn = Learn by playing
 ui-with-friends = With friends
 ui-play-temple = Play Solomon's Temple
-ui-temple-lead = Two builders, two cities, one race: raise and furnish your Temple while Sins and Babylonian armies come against it. For two, against a fair bot or a friend.
+ui-temple-lead = Two builders, two cities, one race: raise and furnish your Temple while Sins and Babylonian armies are sent against it. For two, against a fair bot or a friend.
 ui-game = Game
 ui-landing-picture = The land of the kingdom with pawns and buildings
 ui-landing-temple = Solomon's Temple over the city
@@ -59,12 +59,12 @@ ui-your-tables = Your tables
 ui-point-bots = Bots that don't peek
 ui-point-bots-text = They see exactly what a player in their seat would see, and think from there.
 ui-point-undo = Take it back
-ui-point-undo-text = As far as nothing new was shown and nobody else has acted. The button says how far.
+ui-point-undo-text = As long as nothing new has been revealed and nobody else has acted. The button says how far.
 ui-point-why = Closed? It says why
-ui-point-why-text = Every choice that is not open tells the reason and the rule behind it.
+ui-point-why-text = Every closed choice gives the reason and the rule behind it.
 ui-point-open = Nothing gets lost
 ui-point-open-text = Every move is stored before it counts. Close the page and come back whenever you like.
-ui-disclaimer = Ophir is an unofficial, free implementation, made by admirers of the game. It is not connected with its designer or publishers. Rules are told in our own words; all pictures are drawn by us. Where figures of the box are not public, they are reconstructed, and the page says so.
+ui-disclaimer = Ophir is an unofficial, free implementation, made by admirers of the game. It is not connected with its designer or publishers. The rules are told in our own words, and all pictures are our own. Where the figures in the box are not public, they are reconstructed, and the page says so.
 
 ## Tables
 
@@ -80,7 +80,7 @@ ui-join = Sit down
 ui-open-table = Open
 ui-free-seat = Free seat
 ui-players = Players
-ui-who-sits = Who sits on seat { $number }
+ui-who-sits = Who sits in seat { $number }
 ui-kind-human = Person at this screen
 ui-kind-bot = Bot
 ui-kind-open = Whoever has the link
@@ -91,7 +91,7 @@ ui-levels-measured = Measured on { $date }: { $games } games of two players for 
 ui-open-note = You send a link
 ui-advanced = Advanced options
 ui-from-to = ({ $least } to { $most })
-ui-unchanged = All as the rules have it.
+ui-unchanged = Everything as the rules have it.
 ui-changed = Changed: { $options }.
 ui-not-listed = not shown in the lobby
 ui-pack = Data of your own
@@ -135,14 +135,14 @@ ui-away-never = Nobody is replaced: the game waits for whoever is away.
 ui-away-seconds =
     { $count ->
         [0] A bot may play for whoever is away.
-        [one] A bot may play for somebody who is away for 1 second, until that person comes back.
-       *[other] A bot may play for somebody who is away for { $count } seconds, until that person comes back.
+        [one] A bot may play for anybody who has been away for 1 second, until they come back.
+       *[other] A bot may play for anybody who has been away for { $count } seconds, until they come back.
     }
 ui-away-minutes =
     { $count ->
-        [60] A bot may play for somebody who is away for an hour, until that person comes back.
-        [1440] A bot may play for somebody who is away for a day, until that person comes back.
-       *[other] A bot may play for somebody who is away for { $count } minutes, until that person comes back.
+        [60] A bot may play for anybody who has been away for an hour, until they come back.
+        [1440] A bot may play for anybody who has been away for a day, until they come back.
+       *[other] A bot may play for anybody who has been away for { $count } minutes, until they come back.
     }
 ui-hints-allow = Players may ask bots for hints; everybody is told
 ui-hints-allowed = Players may ask bots for hints, and everybody is told.
@@ -158,13 +158,13 @@ ui-fair-kept = The seal is whole: the server shuffled as it had promised.
 ui-fair-broken = The seal is broken: the server did not shuffle as it had promised.
 ui-fair-record = The whole game can be checked, move by move, with “ophir verify” and
 ui-fair-download = its record.
-ui-fair-open-seed = The shuffle of this table is known to whoever set it up.
+ui-fair-open-seed = Whoever set this table up knows its shuffle.
 ui-votes-to-end = votes to end the game
 ui-abandoned = The game was ended
 ui-abandoned-text = Everybody voted for it; there is no result.
-ui-abandoned-sealed = Whoever was here voted for it; there is no result. Hands stay hidden, because somebody was away.
+ui-abandoned-sealed = Everybody who was here voted for it; there is no result. Hands stay hidden, because somebody was away.
 ui-error-not-in-tutorial = The tutorial asks for something else now.
-ui-error-no-tutorial = There is no tutorial of this game.
+ui-error-no-tutorial = There is no tutorial for this game.
 ui-resign = Vote to end the game
 ui-copy = Copy
 ui-copied = Copied
@@ -178,7 +178,7 @@ ui-tab-board = Board
 ui-tab-players = Players
 ui-tab-market = Market
 ui-tab-temple = Temple
-ui-tab-log = Log
+ui-tab-log = Chronicle
 ui-round = Round { $round }
 ui-round-and-phase = Round and phase
 ui-turn = Deciding
@@ -226,7 +226,7 @@ ui-closed-count =
        *[other] { $count } closed choices, and why
     }
 ui-waiting = { $name } is deciding
-ui-no-decision = Nothing is to be decided.
+ui-no-decision = There is nothing to decide.
 ui-out-of-turn = You may act out of turn.
 ui-undo = Undo
 ui-undo-count =
@@ -240,7 +240,7 @@ ui-hint-title = What would a bot do?
 ui-hint-by = { $name } looked at your seat, with your knowledge only. Estimated chance to win after each choice:
 ui-hint-equal = about equal
 ui-hint-scale = Each bar is the chance to win, from 0 to 100 %; the line marks an even game, { $even }.
-ui-hint-note = Estimates from many imagined games; small differences mean nothing. A click takes the choice.
+ui-hint-note = Estimates from many imagined games; small differences mean nothing. Click a choice to take it.
 ui-hint-thinking = Thinking…
 ui-help = Help with this decision
 ui-help-controls = What glows in gold can be chosen. Point at anything to see what it would bring, or why it is closed.
@@ -272,7 +272,8 @@ ui-back-to-now = Back to now
 ui-line-lost = The connection is lost. Trying again…
 ui-try-now = Try now
 ui-curtain = { $name }, it is your turn
-ui-curtain-text = Pass the screen on. Cards stay covered until you lift the curtain.
+ui-curtain-text = Pass the screen on. The cards stay covered until then.
+ui-curtain-covered = Covered until its player sits here.
 ui-curtain-open = I am { $name }
 ui-won =
     { $count ->
@@ -297,7 +298,7 @@ ui-rematch-join = To the next game
 ui-salt-sea = Salt Sea
 ui-great-sea = The Great Sea
 ui-actions = Actions
-ui-bonus-spaces = Bonus spaces
+ui-bonus-spaces = Bonus Spaces
 ui-supply = Supply
 ui-built = built
 ui-decks = Decks and roads
@@ -308,7 +309,7 @@ ui-temple = Temple
 ui-blocks = { $built } of { $total } blocks
 ui-market = Market
 ui-market-note = VP to sell or buy
-ui-market-space = Sells and buys for { $price } VP.
+ui-market-space = Sell or buy here for { $price } VP.
 ui-in-supply = { $count } in the supply.
 ui-road = Road
 ui-tokens-count =
@@ -327,13 +328,13 @@ ui-face-down =
     }
 ui-or = or
 ui-buildings = Buildings
-ui-fortune-cards = Fortune cards
+ui-fortune-cards = Fortune Cards
 ui-drawn-cards = Drawn cards: choose what to keep
 ui-no-cards = No cards in hand.
-ui-whole-region = A pawn here collects the whole region: { $places }.
-ui-building-of = A building of { $name } stands here.
-ui-empty-site = An empty building site. A pawn collects what is printed.
-ui-neutral = Neutral ground. A pawn collects what is printed.
+ui-whole-region = A Pawn here collects the whole region: { $places }.
+ui-building-of = A Building of { $name } stands here.
+ui-empty-site = An empty Building Site. A Pawn collects what is printed.
+ui-neutral = Neutral ground. A Pawn collects what is printed.
 ui-show-north = North
 ui-show-south = South
 ui-north-open = North: { $count } open
@@ -348,9 +349,9 @@ ui-actions-open = Actions: { $count } open
 ui-temple-city = City of { $name }
 ui-temple-your-city = Your city
 ui-temple-opponents-city = Opponent's city
-ui-passed-by = Phases in which you can do nothing pass by themselves; so you are here already.
-ui-temple-sin-pending = Played against the build that { $name } announced: it has to be taken away, or nothing is built.
-ui-temple-sin-standing = It has stopped the build of { $name } and leaves as the next turn of { $name } begins.
+ui-passed-by = Phases in which you can do nothing are skipped; that is why you are already here.
+ui-temple-sin-pending = Played against the build that { $name } announced: unless it is taken away, nothing is built.
+ui-temple-sin-standing = It has stopped { $name }'s build and leaves when { $name }'s next turn begins.
 ui-temple-count-cards =
     { $count ->
         [one] 1 card
@@ -372,7 +373,7 @@ ui-temple-acts-on = It acts on the place with the dashed frame.
 ui-temple-more-left = Cards to the left
 ui-temple-more-right = Cards to the right
 ui-temple-die-quiet = { $name } does not attack.
-ui-temple-die-over = The attack of { $name } is over.
+ui-temple-die-over = { $name }'s attack is over.
 ui-temple-enlarge = Enlarge
 ui-temple-discards =
     { $count ->
@@ -395,16 +396,16 @@ ui-temple-stands = It stands in the Temple.
 ui-temple-gate-open = Open: an army passes in one step, both ways.
 ui-temple-gate-guarded = Guarded: no army passes without a Secret Passage.
 ui-temple-army-of = An army of { $name } stands here.
-ui-temple-army-moved = It has taken its step.
+ui-temple-army-moved = It has already taken its step.
 ui-temple-start-space = New armies enter here.
 ui-temple-court-space = From here an army reaches the Temple.
 ui-temple-slot-empty = Empty.
 ui-temple-goat-inactive = Asleep: a Burnt Offering wakes it.
 ui-temple-goat-active = Awake: it can take away a Sin.
 ui-temple-fast = Fast
-ui-temple-die-star = The armies of { $name } stay away this turn.
+ui-temple-die-star = { $name }'s armies stay away this turn.
 ui-temple-die-sword = { $name } may attack.
-ui-temple-any-sin = All ordinary Sins do the same; { $name } goes first.
+ui-temple-any-sin = All ordinary Sins do the same; { $name } is played first.
 ui-temple-sin-lies = { $name }: no build
 ui-temple-cities = Cities
 ui-temple-not-now = Not for this decision.
@@ -414,16 +415,16 @@ ui-temple-scapegoat-short = Scapegoat
 ui-temple-draw-pile = Draw pile
 ui-temple-discard-pile = Discards
 ui-windows = When may you be asked to answer?
-ui-windows-text = Where you are not asked, the page passes for you after a fixed moment.
+ui-windows-text = Where you are not asked, the page passes for you after a fixed pause.
 ui-windows-always = Always ask
-ui-windows-matching = With a card made for it
+ui-windows-matching = When you hold a card made for it
 ui-windows-smart = Only where it usually matters
 ui-hush = Don't ask again
 ui-hush-about = Pass for me for the rest of this game: { $window }
 ui-hushed = Not asked in this game: { $windows }.
 ui-unhush = Ask again
 ui-policy-always = Always ask
-ui-policy-matching = With a card made for it
+ui-policy-matching = When you hold a card made for it
 ui-policy-never = Never ask, pass
 
 ## Tutorial
@@ -452,7 +453,7 @@ ui-play-on-later = From here a new game can begin once this one is over.
 ui-download = Download
 ui-play-on = Play on from here
 ui-upload = Open a record
-ui-upload-note = A finished game can be looked at again; an unfinished one is played on. If it was played with a pack, choose its TOML files, too.
+ui-upload-note = A finished game can be watched again; an unfinished one can be played on. If it was played with a pack, choose its TOML files too.
 ui-choose-file = Choose a record file
 
 ## Shortcuts
@@ -463,7 +464,7 @@ ui-key-arrows = To the next open target in that direction
 ui-key-enter = Choose what has the focus
 ui-key-target = To the board: the first open target
 ui-key-button = To the buttons of this decision
-ui-key-list = All choices as a list, with the reasons of closed ones
+ui-key-list = All choices as a list, with the reasons why others are closed
 ui-key-closed = Let the arrows visit closed targets too
 ui-key-undo = Undo one step
 ui-key-hint = Hint
@@ -475,12 +476,12 @@ ui-key-escape = Clear the selection, back to now
 
 ## About
 
-ui-about-text = Ophir plays modern board games in the browser: with friends, against bots, or alone. It runs on your own machine and asks nobody for anything.
+ui-about-text = With Ophir you play modern board games in your browser: with friends, against bots, or alone. It runs on your own machine and asks nobody for anything.
 ui-unofficial = An unofficial implementation
 ui-privacy = What is stored
 ui-privacy-text = Your settings and the keys to your seats stay in this browser. Games are stored on the server that you play on. The page loads nothing from anywhere else.
 ui-data-sources = Where the figures come from
-ui-data-sources-text = Every figure of the game has a source. Those that no public text tells are reconstructed so that the game works well; owners of the box can correct them.
+ui-data-sources-text = Every figure of the game has a source. Those that no public text gives are reconstructed so that the game works well; owners of the box can correct them.
 ui-file = File
 ui-public-pages = Public pages used
 
@@ -490,38 +491,42 @@ ui-error-offline = The server can't be reached. Check the connection and try aga
 ui-error-server = Something went wrong on the server. Please try again.
 ui-error-no-answer = The server did not answer. What you did may not count: look at the table, then try again.
 ui-error-unknown-table = There is no table at this address. Ask for the link again.
-ui-error-unknown-move = The game has not so many moves.
+ui-error-unknown-move = The game does not have that many moves.
 ui-error-unknown-seat = The table has no such seat.
 ui-error-unknown-language = Ophir does not speak this language. Choose another in the settings.
 ui-error-wrong-secret = This link opens no seat of the table. Ask for it again.
-ui-error-not-yours = Only the owner of the table, or the person on that seat, can do this.
+ui-error-not-yours = Only the owner of the table, or the person in that seat, can do this.
 ui-error-still-here =
     { $seconds ->
-        [0] This seat belongs to the person on it. Only that person can hand it to a bot.
-        [one] This person may come back any moment. In 1 second a bot may play meanwhile.
-       *[other] This person may come back any moment. In { $seconds } seconds a bot may play meanwhile.
+        [0] This seat belongs to the person in it. Only that person can hand it to a bot.
+        [one] This person may come back at any moment. In 1 second a bot may play in the meantime.
+       *[other] This person may come back at any moment. In { $seconds } seconds a bot may play in the meantime.
     }
 ui-error-no-hints = At this table nobody may ask bots for hints.
-ui-error-seed-for-all = Whoever knows the seed knows all hands: with free seats a table takes no seed.
+ui-error-seed-for-all = Whoever knows the seed knows every hand: a table with free seats takes no seed.
 ui-error-seat-not-open = Somebody already sits there. Choose another seat.
 ui-error-seats-still-open = Some seats are still free. Wait for players, or let bots sit there.
 ui-error-wrong-status = That is not possible at this stage of the table.
 ui-error-stale-version = The table has moved on. This is how it stands now.
 ui-error-too-fast = Too many requests. Wait a moment.
 ui-error-too-many = The server is full at the moment. Try again later.
+ui-error-too-many-watch = So many people watch this table that there is no place for more. Players always find theirs.
+ui-error-talked-enough = You have said as much at this table as it can keep.
+ui-error-undone-enough = You have taken back very much by now. Play on first.
 ui-error-bad-message = The server did not understand the message. Reload the page.
 ui-error-bad-pack = This data cannot be used. Look at { $where }: { $reason }.
 ui-error-bad-record = This record cannot be read: { $reason }.
 ui-error-table-stopped =
     This table can't go on here. { $why ->
-        [other-rules] It was begun by rules { $rules } of its game; this Ophir has rules { $known }.
+        [other-rules] It was begun under rules { $rules } of its game; this Ophir has rules { $known }.
         [other-data] It was begun with the data “{ $pack }” ({ $hash }), which is not at hand.
         [damaged-data] The data that it was begun with ({ $hash }) was kept, but is damaged.
        *[other] This Ophir can't read its log.
     } Nothing is lost: download its record, and ask whoever runs this server for the Ophir that began it.
-ui-error-other-rules = This was played by rules { $rules } of { $game }; this Ophir has rules { $known }. Use the Ophir that made it.
+ui-error-other-rules = This was played under rules { $rules } of { $game }; this Ophir has rules { $known }. Use the Ophir that made it.
 ui-error-other-data = This was played with the data “{ $pack }” ({ $hash }), which is not at hand. Choose the pack with that data too, or use the Ophir that made it.
 ui-error-damaged-data = The kept data { $hash } is damaged: { $reason }. Install Ophir again; nothing that was played is lost.
+ui-error-banned = The host of this server lets nobody in from your address for now.
 ui-error-wrong-origin = Another site may not do that. Open Ophir itself.
 ui-error-wrong-kind = The server refused what was sent. Reload the page.
 ui-error-bad-request = The server refused what was sent. Is a file too large?

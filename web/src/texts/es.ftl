@@ -44,16 +44,16 @@ bot-random = Al azar
 
 ui-eyebrow = Kingdom of Solomon, en tu navegador
 ui-headline = Levanta el reino. Alza el Templo.
-ui-lead = Envía tus peones por la tierra, une tus espacios con caminos, comercia en el mercado y alza el Templo. En solitario contra bots honestos o con amigos mediante un enlace.
+ui-lead = Envía tus peones por el país, une tus espacios con caminos, comercia en el mercado y alza el Templo. En solitario, contra bots que juegan limpio, o con amigos mediante un enlace.
 ui-play-now = Jugar ya
-ui-setting-up = Poniendo la mesa…
+ui-setting-up = Preparando la mesa…
 ui-play-now-note = Un clic: tú contra dos bots. Sin cuenta, sin instalar nada.
 ui-learn = Aprender jugando
 ui-with-friends = Con amigos
 ui-play-temple = Jugar a El Templo de Salomón
-ui-temple-lead = Dos constructores, dos ciudades, una carrera: levanta y amuebla tu Templo mientras llegan contra él pecados y ejércitos de Babilonia. Para dos, contra un bot justo o con alguien.
+ui-temple-lead = Dos constructores, dos ciudades, una carrera: levanta y amuebla tu Templo mientras pecados y ejércitos de Babilonia se abaten sobre él. Para dos: contra un bot que juega limpio o con otra persona.
 ui-game = Juego
-ui-landing-picture = La tierra del reino con peones y edificios
+ui-landing-picture = El país del reino, con peones y edificios
 ui-landing-temple = El Templo de Salomón sobre la ciudad
 ui-your-tables = Tus mesas
 ui-point-bots = Bots que no espían
@@ -61,7 +61,7 @@ ui-point-bots-text = Ven exactamente lo que vería un jugador en su lugar, y pie
 ui-point-undo = Deshacer
 ui-point-undo-text = Mientras no se haya revelado nada nuevo ni haya jugado nadie más. El botón dice hasta dónde.
 ui-point-why = ¿Cerrado? Dice por qué
-ui-point-why-text = Toda opción cerrada explica el motivo y la regla en que se apoya.
+ui-point-why-text = Toda opción cerrada explica el motivo y la regla en la que se apoya.
 ui-point-open = No se pierde nada
 ui-point-open-text = Cada jugada se guarda antes de contar. Cierra la página y vuelve cuando quieras.
 ui-disclaimer = Ophir es una implementación libre y no oficial, hecha por admiradores del juego. No tiene relación con su autor ni con sus editores. Las reglas se cuentan con nuestras palabras y todos los dibujos son nuestros. Las cifras de la caja que no son públicas están reconstruidas, y la página lo indica.
@@ -81,11 +81,11 @@ ui-open-table = Abrir
 ui-free-seat = Asiento libre
 ui-players = Jugadores
 ui-who-sits = Quién ocupa el asiento { $number }
-ui-kind-human = Persona ante esta pantalla
+ui-kind-human = Una persona ante esta pantalla
 ui-kind-bot = Bot
 ui-kind-open = Quien tenga el enlace
-ui-bot-level = Fuerza del bot
-ui-levels = ¿Cómo de fuertes son los bots?
+ui-bot-level = Nivel del bot
+ui-levels = ¿Qué nivel tienen los bots?
 ui-level-beats = { $stronger } gana a { $weaker } en { $share } de cada 100 partidas (intervalo del 95 %: de { $low } a { $high }).
 ui-levels-measured = Medido el { $date }: { $games } partidas de dos jugadores por pareja, cada reparto jugado desde ambos asientos.
 ui-open-note = Envías un enlace
@@ -93,7 +93,7 @@ ui-advanced = Opciones avanzadas
 ui-from-to = (de { $least } a { $most })
 ui-unchanged = Todo según las reglas.
 ui-changed = Cambiado: { $options }.
-ui-not-listed = no aparece en la sala
+ui-not-listed = no aparece en la lista de mesas
 ui-pack = Datos propios
 ui-pack-note = Quien tiene la caja puede corregir cartas y cifras, o inventarlas: archivos TOML como los del juego, cada registro con su fuente.
 ui-pack-files = Elegir archivos TOML
@@ -104,7 +104,7 @@ ui-with-pack-hash =
         [one] Con el paquete { $name }: 1 cambio, { $hash }
        *[other] Con el paquete { $name }: { $count } cambios, { $hash }
     }
-ui-listed = Mostrar esta mesa en la lista
+ui-listed = Mostrar esta mesa en la lista de mesas
 ui-start = Empezar la partida
 ui-open-and-invite = Abrir la mesa
 ui-waiting-count =
@@ -152,17 +152,17 @@ ui-hints-used =
         [one] 1 pista
        *[other] { $count } pistas
     }
-ui-fair-fixed = Esta mezcla se fijó antes de que nadie se sentara. Su sello:
+ui-fair-fixed = El orden al barajar se fijó antes de que nadie se sentara. Su sello:
 ui-fair-check = Comprobar el sello
-ui-fair-kept = El sello está intacto: el servidor mezcló como había prometido.
-ui-fair-broken = El sello está roto: el servidor no mezcló como había prometido.
+ui-fair-kept = El sello está intacto: el servidor barajó como había prometido.
+ui-fair-broken = El sello está roto: el servidor no barajó como había prometido.
 ui-fair-record = La partida entera se puede comprobar, jugada a jugada, con «ophir verify» y
 ui-fair-download = su registro.
-ui-fair-open-seed = Quien preparó esta mesa conoce su mezcla.
+ui-fair-open-seed = Quien preparó esta mesa sabe cómo se ha barajado.
 ui-votes-to-end = vota por terminar
 ui-abandoned = La partida se dio por terminada
 ui-abandoned-text = Todos votaron por ello; no hay resultado.
-ui-abandoned-sealed = Lo votó quien estaba presente; no hay resultado. Las manos siguen ocultas porque alguien faltaba.
+ui-abandoned-sealed = Lo votaron todos los presentes; no hay resultado. Las manos siguen ocultas porque faltaba alguien.
 ui-error-not-in-tutorial = El tutorial pide ahora otra cosa.
 ui-error-no-tutorial = No hay tutorial de este juego.
 ui-resign = Votar por terminar la partida
@@ -193,12 +193,12 @@ ui-score-of = { $score } { $unit }; mostrar de dónde vienen
 ui-court-of = Corte de { $name }
 ui-visit = Ver la corte de { $name }
 ui-back-to-own-court = Volver a tu corte
-ui-no-buildings = Aún sin cartas de construcción.
+ui-no-buildings = Aún no hay cartas de construcción.
 ui-pawn-of = Peón de { $name }
 ui-cards-held =
     { $count ->
-        [one] 1 carta de Fortuna en mano
-       *[other] { $count } cartas de Fortuna en mano
+        [one] 1 carta de Fortuna en la mano
+       *[other] { $count } cartas de Fortuna en la mano
     }
 ui-watch = Ver
 ui-watch-about = Volver a ver lo que han hecho los demás desde tu última jugada
@@ -237,21 +237,21 @@ ui-undo-count =
 ui-undo-to = Deshacer hasta esta jugada, incluida:
 ui-hint = Pista
 ui-hint-title = ¿Qué haría un bot?
-ui-hint-by = { $name } ha mirado tu asiento, solo con lo que tú sabes. Probabilidad estimada de ganar tras cada opción:
-ui-hint-equal = casi igual
+ui-hint-by = { $name } ha mirado desde tu asiento, solo con lo que tú sabes. Probabilidad estimada de ganar tras cada opción:
+ui-hint-equal = más o menos igual
 ui-hint-scale = Cada barra es la probabilidad de ganar, de 0 a 100 %; la línea marca una partida igualada, { $even }.
-ui-hint-note = Estimaciones a partir de muchas partidas imaginadas; las diferencias pequeñas no dicen nada. Un clic elige.
+ui-hint-note = Estimaciones a partir de muchas partidas imaginadas; las diferencias pequeñas no dicen nada. Pulsa una opción para elegirla.
 ui-hint-thinking = Pensando…
 ui-help = Ayuda con esta decisión
-ui-help-controls = Lo que brilla en oro se puede elegir. Señala cualquier cosa para ver qué aportaría o por qué está cerrada.
+ui-help-controls = Lo que brilla en dorado se puede elegir. Señala cualquier cosa para ver qué te daría o por qué está cerrada.
 ui-search-rules = Buscar en las reglas
 ui-nothing-found = No se ha encontrado nada.
-ui-chat = Conversación
+ui-chat = Chat
 ui-chat-unread =
     { $count ->
-        [0] Conversación
-        [one] Conversación, 1 línea nueva
-       *[other] Conversación, { $count } líneas nuevas
+        [0] Chat
+        [one] Chat, 1 línea nueva
+       *[other] Chat, { $count } líneas nuevas
     }
 ui-chat-text = Di algo
 ui-no-chat = Nadie ha dicho nada todavía.
@@ -272,7 +272,8 @@ ui-back-to-now = Volver al presente
 ui-line-lost = Se ha perdido la conexión. Reintentando…
 ui-try-now = Reintentar ahora
 ui-curtain = { $name }, te toca
-ui-curtain-text = Pasa la pantalla. Las cartas siguen tapadas hasta que levantes el telón.
+ui-curtain-text = Pasa la pantalla. Hasta entonces, las cartas siguen tapadas.
+ui-curtain-covered = Tapadas hasta que se siente aquí su dueño.
 ui-curtain-open = Soy { $name }
 ui-won =
     { $count ->
@@ -297,19 +298,19 @@ ui-rematch-join = A la nueva partida
 ui-salt-sea = Mar Salado
 ui-great-sea = El Gran Mar
 ui-actions = Acciones
-ui-bonus-spaces = Bonificación
-ui-supply = Reserva
+ui-bonus-spaces = Espacios de bonus
+ui-supply = Suministro
 ui-built = construido
 ui-decks = Mazos y caminos
-ui-cards-left = Cartas de Edificio en el mazo: { $count }
+ui-cards-left = Cartas de construcción en el mazo: { $count }
 ui-fortune-left = Cartas de Fortuna en el mazo: { $count }; jugadas: { $played }
-ui-road-cost = Caminos disponibles: { $count }. Un Camino cuesta { $cost }.
+ui-road-cost = Caminos disponibles: { $count }. Un camino cuesta { $cost }.
 ui-temple = Templo
-ui-blocks = { $built } de { $total } bloques
+ui-blocks = { $built } de { $total } piezas
 ui-market = Mercado
-ui-market-note = PV por vender o comprar
-ui-market-space = Se vende y se compra por { $price } PV.
-ui-in-supply = Hay { $count } en la reserva.
+ui-market-note = PV al vender o comprar
+ui-market-space = Aquí se vende o se compra por { $price } PV.
+ui-in-supply = Hay { $count } en el suministro.
 ui-road = Camino
 ui-tokens-count =
     { $count ->
@@ -326,21 +327,21 @@ ui-face-down =
        *[other] { $count } cartas boca abajo
     }
 ui-or = o
-ui-buildings = Edificios
+ui-buildings = Cartas de construcción
 ui-fortune-cards = Cartas de Fortuna
 ui-drawn-cards = Cartas robadas: elige cuál conservar
-ui-no-cards = Sin cartas en mano.
+ui-no-cards = No hay cartas en la mano.
 ui-whole-region = Un peón aquí recoge toda la región: { $places }.
 ui-building-of = Aquí hay un edificio de { $name }.
-ui-empty-site = Un solar vacío. El peón recoge lo impreso.
-ui-neutral = Terreno neutral. El peón recoge lo impreso.
+ui-empty-site = Un espacio de construcción vacío. El peón recoge lo impreso.
+ui-neutral = Espacio neutral. El peón recoge lo impreso.
 ui-show-north = Norte
 ui-show-south = Sur
 ui-north-open = Norte: { $count }
 ui-south-open = Sur: { $count }
 ui-show-actions = Acciones
-ui-show-cards = Edificios
-ui-cards-open = Edificios: { $count }
+ui-show-cards = Cartas
+ui-cards-open = Cartas: { $count }
 ui-actions-open = Acciones: { $count }
 
 ## Solomon's Temple
@@ -348,7 +349,7 @@ ui-actions-open = Acciones: { $count }
 ui-temple-city = Ciudad de { $name }
 ui-temple-your-city = Tu ciudad
 ui-temple-opponents-city = Ciudad rival
-ui-passed-by = Las fases en que no puedes hacer nada pasan solas; por eso ya estás aquí.
+ui-passed-by = Las fases en las que no puedes hacer nada se saltan; por eso ya estás aquí.
 ui-temple-sin-pending = Se ha jugado contra la construcción que anunció { $name }: si no se quita, no se construye nada.
 ui-temple-sin-standing = Ha impedido la construcción de { $name } y se irá al empezar su próximo turno.
 ui-temple-count-cards =
@@ -364,7 +365,7 @@ ui-temple-count-places =
 ui-temple-open = Se puede elegir: { $what }.
 ui-temple-needed = Hace falta para ganar
 ui-temple-missing = Aún sin construir.
-ui-temple-acts-on = Actúa sobre el lugar del marco discontinuo.
+ui-temple-acts-on = Actúa sobre el lugar con el marco discontinuo.
 ui-temple-more-left = Cartas a la izquierda
 ui-temple-more-right = Cartas a la derecha
 ui-temple-die-quiet = { $name } no ataca.
@@ -376,50 +377,50 @@ ui-temple-discards =
        *[other] { $count } descartes
     }
 ui-temple-discard-piles = Pilas de descartes
-ui-temple-last-discard = Última carta: { $name }. Los descartes están a la vista de ambos.
+ui-temple-last-discard = Última carta: { $name }. Los descartes están a la vista de ambos jugadores.
 ui-temple-no-discards = Aún no se ha descartado nada.
 ui-temple-good = Buenas, { $count }
 ui-temple-evil = Malas, { $count }
 ui-temple-war = Militares, { $count }
-ui-temple-from-deck = Elige un Profeta
+ui-temple-from-deck = Elige un profeta
 ui-temple-from-draw = De tu mazo: elige una
 ui-temple-from-discard = De tus descartes: elige una
-ui-temple-hidden-hands = Quien mira no ve las manos.
+ui-temple-hidden-hands = Los espectadores no ven las manos.
 ui-temple-of = Templo de { $name }
-ui-temple-built = Están en pie { $structures } de { $structures_all } Estructuras y { $furnishings } de { $furnishings_all } muebles.
+ui-temple-built = Están en pie { $structures } de { $structures_all } estructuras y { $furnishings } de { $furnishings_all } muebles.
 ui-temple-stands = Está en el Templo.
-ui-temple-gate-open = Abierta: un ejército pasa en un paso, en ambos sentidos.
-ui-temple-gate-guarded = Guardada: ningún ejército pasa sin un Pasadizo secreto.
+ui-temple-gate-open = Abierta: un ejército la cruza de un paso, en ambos sentidos.
+ui-temple-gate-guarded = Vigilada: ningún ejército la cruza sin un Pasadizo secreto.
 ui-temple-army-of = Aquí hay un ejército de { $name }.
 ui-temple-army-moved = Ya ha dado su paso.
 ui-temple-start-space = Aquí entran los ejércitos nuevos.
 ui-temple-court-space = Desde aquí un ejército alcanza el Templo.
 ui-temple-slot-empty = Vacío.
-ui-temple-goat-inactive = Dormido: un Holocausto lo despierta.
+ui-temple-goat-inactive = Dormido: un holocausto lo despierta.
 ui-temple-goat-active = Despierto: puede quitar un pecado.
 ui-temple-fast = Ayuno
 ui-temple-die-star = Los ejércitos de { $name } no hacen nada este turno.
 ui-temple-die-sword = { $name } puede atacar.
-ui-temple-any-sin = Todos los pecados ordinarios hacen lo mismo; primero va { $name }.
+ui-temple-any-sin = Todos los pecados ordinarios hacen lo mismo; primero se juega { $name }.
 ui-temple-sin-lies = { $name }: sin construir
 ui-temple-cities = Ciudades
-ui-temple-not-now = No es para esta decisión.
+ui-temple-not-now = No sirve para esta decisión.
 ui-temple-king_david-short = David
 ui-temple-king_solomon-short = Salomón
 ui-temple-scapegoat-short = Chivo
 ui-temple-draw-pile = Mazo
 ui-temple-discard-pile = Descartes
-ui-windows = ¿Cuándo quieres que se te pregunte?
+ui-windows = ¿Cuándo quieres que se te pregunte si respondes?
 ui-windows-text = Donde no se te pregunta, la página pasa por ti tras una pausa fija.
 ui-windows-always = Preguntar siempre
-ui-windows-matching = Con una carta para ello
+ui-windows-matching = Si tienes una carta para ello
 ui-windows-smart = Solo donde suele importar
 ui-hush = No preguntar más
 ui-hush-about = Pasar por mí el resto de esta partida: { $window }
 ui-hushed = En esta partida no se te pregunta: { $windows }.
 ui-unhush = Volver a preguntar
 ui-policy-always = Preguntar siempre
-ui-policy-matching = Con una carta para ello
+ui-policy-matching = Si tienes una carta para ello
 ui-policy-never = No preguntar, pasar
 
 ## Tutorial
@@ -448,7 +449,7 @@ ui-play-on-later = Desde aquí puede empezar otra partida cuando esta haya acaba
 ui-download = Descargar
 ui-play-on = Seguir desde aquí
 ui-upload = Abrir un registro
-ui-upload-note = Una partida terminada se puede volver a ver; una sin terminar se sigue jugando. Si se jugó con un paquete, elige también sus archivos TOML.
+ui-upload-note = Una partida terminada se puede volver a ver; una sin terminar se puede seguir jugando. Si se jugó con un paquete, elige también sus archivos TOML.
 ui-choose-file = Elegir un archivo de registro
 
 ## Shortcuts
@@ -459,7 +460,7 @@ ui-key-arrows = Al siguiente objetivo abierto en esa dirección
 ui-key-enter = Elegir lo que tiene el foco
 ui-key-target = Al tablero: el primer objetivo abierto
 ui-key-button = A los botones de esta decisión
-ui-key-list = Todas las opciones en una lista, con los motivos de las cerradas
+ui-key-list = Todas las opciones en una lista, con el motivo de las cerradas
 ui-key-closed = Que las flechas visiten también lo cerrado
 ui-key-undo = Deshacer un paso
 ui-key-hint = Pista
@@ -471,12 +472,12 @@ ui-key-escape = Quitar la selección, volver al presente
 
 ## About
 
-ui-about-text = Ophir juega juegos de mesa modernos en el navegador: con amigos, contra bots o en solitario. Funciona en tu propia máquina y no pregunta nada a nadie.
+ui-about-text = Con Ophir puedes jugar a juegos de mesa modernos en el navegador: con amigos, contra bots o en solitario. Funciona en tu propia máquina y no pide nada a nadie.
 ui-unofficial = Una implementación no oficial
 ui-privacy = Qué se guarda
-ui-privacy-text = Tus ajustes y las llaves de tus asientos quedan en este navegador. Las partidas se guardan en el servidor en que juegas. La página no carga nada de ningún otro sitio.
+ui-privacy-text = Tus ajustes y las llaves de tus asientos se quedan en este navegador. Las partidas se guardan en el servidor en el que juegas. La página no carga nada de ningún otro sitio.
 ui-data-sources = De dónde salen las cifras
-ui-data-sources-text = Cada cifra del juego tiene una fuente. Las que ningún texto público cuenta están reconstruidas para que el juego funcione bien; quien tenga la caja puede corregirlas.
+ui-data-sources-text = Cada cifra del juego tiene una fuente. Las que no da ningún texto público están reconstruidas para que el juego funcione bien; quien tenga la caja puede corregirlas.
 ui-file = Archivo
 ui-public-pages = Páginas públicas consultadas
 
@@ -505,8 +506,11 @@ ui-error-wrong-status = Eso no es posible en este momento de la mesa.
 ui-error-stale-version = La mesa ha avanzado. Así está ahora.
 ui-error-too-fast = Demasiadas peticiones. Espera un momento.
 ui-error-too-many = El servidor está lleno ahora mismo. Inténtalo más tarde.
+ui-error-too-many-watch = Hay tanta gente mirando esta mesa que no cabe nadie más. Quien juega siempre encuentra su sitio.
+ui-error-talked-enough = Ya has dicho en esta mesa todo lo que puede guardar.
+ui-error-undone-enough = Ya has deshecho muchas acciones. Sigue jugando primero.
 ui-error-bad-message = El servidor no ha entendido el mensaje. Recarga la página.
-ui-error-bad-pack = Estos datos no se pueden usar. Mira { $where }: { $reason }.
+ui-error-bad-pack = Estos datos no se pueden usar. Revisa { $where }: { $reason }.
 ui-error-bad-record = Este registro no se puede leer: { $reason }.
 ui-error-table-stopped =
     Esta mesa no puede seguir aquí. { $why ->
@@ -518,6 +522,7 @@ ui-error-table-stopped =
 ui-error-other-rules = Esto se jugó con las reglas { $rules } de { $game }; este Ophir tiene las reglas { $known }. Usa el Ophir con el que se hizo.
 ui-error-other-data = Esto se jugó con los datos «{ $pack }» ({ $hash }), que aquí no están. Elige también el paquete con esos datos, o usa el Ophir con el que se hizo.
 ui-error-damaged-data = Los datos guardados { $hash } están dañados: { $reason }. Instala Ophir de nuevo; nada de lo jugado se ha perdido.
+ui-error-banned = Por ahora, quien administra este servidor no admite a nadie desde tu dirección.
 ui-error-wrong-origin = Otro sitio no puede hacer eso. Abre Ophir directamente.
 ui-error-wrong-kind = El servidor ha rechazado lo enviado. Recarga la página.
 ui-error-bad-request = El servidor ha rechazado lo enviado. ¿Es demasiado grande un archivo?

@@ -31,7 +31,7 @@ interrupt-who = Your colour, or Enter to go on:
 interrupt-question = { $turn } is about to act. You may do something first, or let it be.
 interrupts-now = You are asked out of turn: { $now }. Allowed: { $allowed }.
 
-help-rule = It rests on section { $rule } of the rules; `rules` has them in short.
+help-rule = See section { $rule } of the rules; `rules` gives them in short.
 help-commands =
     A number, or the action as it is written in records (now, for example: { $example }).
     why [WORD]: what is closed, and by which rule.
@@ -45,8 +45,8 @@ help-commands =
     interrupts always|sometimes|never: how often to ask you while others act.
 hint-own-decisions = Hints are for your own decisions.
 hint-thinking = Thinking about what you can see ...
-hint-option = { $number }. { $what }: estimated chance to win { $share }, thought about { $visits } times.
-why-nothing = Nothing that fits is closed at the moment.
+hint-option = { $number }. { $what }: estimated chance of winning { $share }, tried { $visits } times.
+why-nothing = Nothing like that is closed at the moment.
 undo-most =
     { $count ->
         [0] There is nothing that you can take back.
@@ -192,7 +192,7 @@ temple-sin-pending = Sin to answer: { $card }
 temple-sin-stands = Sin: { $card }, until the next turn
 temple-offering = Offering: { $card }
 temple-offering-spoilt = Spoilt offering: { $card }
-temple-grain = Grain Offering at work
+temple-grain = Grain Offering in effect
 temple-build-used = build used
 temple-piles = hand { $hand }, draw pile { $draw }, discards { $discard }, armies left { $armies }
 temple-known-hand = Known in hand:
@@ -242,7 +242,7 @@ temple-short-furnishing = can be placed: { $home } stands
 temple-short-furnishing-waits = waits for { $home }
 temple-short-filling = wins once the Temple is complete
 temple-short-gate = closes a gate of your city
-temple-short-prophet = each turn a die, half the attacks fail
+temple-short-prophet = a die each turn; half the attacks fail
 temple-short-king-david = gates at any time, no Sin stops them
 temple-short-king-solomon = Structures at once, no Sin stops them
 temple-short-priest = for offerings, with an Altar
@@ -262,7 +262,7 @@ temple-short-blemished-animal = negates an animal offering just made
 temple-short-broken-altar = breaks the Altar
 temple-short-evil-priest = replaces the good Priest
 temple-short-unclean = no offerings this turn
-temple-short-babylonian-army = an army comes to the north gate
+temple-short-babylonian-army = an army enters before the North Gate
 temple-short-lay-siege = 2 armies: opens a gate on its 3rd turn
 temple-short-secret-passage = an army passes a guarded gate
 temple-short-destruction = destroys a guarded gate or the Temple
@@ -292,7 +292,7 @@ check-result =
         [one] { $game } breaks 1 of the { $all } promises of a game.
        *[other] { $game } breaks { $broken } of the { $all } promises of a game.
     }
-check-without-judgement = It has no judgement of its own (prospects): bots look at the scores alone, and so play it badly.
+check-without-judgement = It has no judgement of its own (prospects): bots look at the scores alone, and so play badly.
 check-without-moments = It names no moments: a position can't be set up by names.
 check-without-rules = It has no rules in short (rules-sections): people can't look them up while they play.
 check-without-tutorial = It has no tutorial (tutorial.toml).

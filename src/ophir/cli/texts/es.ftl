@@ -9,12 +9,12 @@ greet-resumed =
     }
 greet-help = Responde con un número. `ayuda` explica lo que se pregunta, `reglas` el juego, `salir` termina; nunca se pierde nada.
 goodbye = La partida está guardada en { $file }. Para seguir:
-record-kept = La partida está en { $file }
+record-kept = El registro de la partida está en { $file }
 pass-keyboard = Pasa el teclado a
 press-enter = Pulsa Intro para seguir.
 log-title-cut = Desde tu última acción ({ $all } sucesos; `diario` los muestra)
 log-title = Desde tu última acción
-hint = Un número, o: ayuda  porque  consejo  deshacer{ $parts }  diario  reglas  salir
+hint = Un número, o: ayuda  porque  pista  deshacer{ $parts }  diario  reglas  salir
 thinking = { $player } ({ $bot }) está pensando ...
 hint-out-of-turn = número: actuar ahora  ·  Intro: dejarlo pasar  ·  interrupciones never: no preguntar más  ·  ayuda
 options-folded =
@@ -22,31 +22,31 @@ options-folded =
         [one] `más` muestra 1 opción más, a peor precio.
        *[other] `más` muestra { $count } opciones más, a peores precios.
     }
-options-brief = según los números de la mesa; `más` los muestra
+options-brief = según los números de la mesa; `más` las muestra
 unknown-input = «{ $text }» no es ni una orden ni una acción. Escribe un número de la lista o `ayuda`.
 no-such-number = Las opciones van del 1 al { $last }.
 
 interrupt-anybody = { $turn } va a actuar. ¿Alguien quiere hacer algo antes? Pueden:
 interrupt-who = Tu color, o Intro para seguir: 
 interrupt-question = { $turn } va a actuar. Puedes hacer algo antes o dejarlo pasar.
-interrupts-now = Se te pregunta fuera de turno: { $now }. Se admite: { $allowed }.
+interrupts-now = Se te pregunta fuera de turno: { $now }. Valores posibles: { $allowed }.
 
-help-rule = Se basa en la sección { $rule } de las reglas; `reglas` las resume.
+help-rule = Consulta la sección { $rule } de las reglas; `reglas` las resume.
 help-commands =
     Un número, o la acción como se escribe en los registros (ahora, por ejemplo: { $example }).
     porque [PALABRA]: qué está cerrado y por qué regla.
-    consejo: qué haría un buen bot en tu lugar, con lo que tú ves.
-    deshacer [N]: retira tu última acción, o las N últimas, mientras no se haya sabido nada nuevo.
+    pista: qué haría un buen bot en tu lugar, con lo que tú ves.
+    deshacer [N]: retira tu última acción, o las N últimas, mientras no se haya revelado nada nuevo.
     { $count ->
         [0] mesa: mira la mesa otra vez.
        *[other] { $parts }: mira una parte de la mesa; mesa: toda.
     }
     reglas [PÁGINA], diario [N], más, guardar [ARCHIVO], salir.
-    interrupciones always|sometimes|never: cuántas veces preguntarte mientras actúan los demás.
+    interrupciones always|sometimes|never: con qué frecuencia preguntarte mientras actúan los demás.
 hint-own-decisions = Las pistas son para tus propias decisiones.
 hint-thinking = Pensando con lo que puedes ver ...
-hint-option = { $number }. { $what }: probabilidad estimada de ganar { $share }, pensado { $visits } veces.
-why-nothing = En este momento no hay nada así cerrado.
+hint-option = { $number }. { $what }: probabilidad estimada de ganar { $share }, probado { $visits } veces.
+why-nothing = En este momento no hay nada de eso cerrado.
 undo-most =
     { $count ->
         [0] No hay nada que puedas deshacer.
@@ -70,7 +70,7 @@ result-winners =
 
 command-help = ayuda
 command-why = porque
-command-hint = consejo
+command-hint = pista
 command-undo = deshacer
 command-rules = reglas
 command-log = diario
@@ -96,7 +96,7 @@ command-deck = mazo
 games-seats = { $seats } jugadores
 games-rules = versión { $version } de las reglas
 games-options = Opciones (--option NOMBRE=VALOR)
-games-default = por defecto { $value }
+games-default = { $value } por defecto
 games-needs = solo con { $needs }
 games-levels = Niveles de los bots (--seats human,builder)
 games-beats = { $stronger } gana a { $weaker } en el { $share } % de las partidas (del { $low } al { $high } %)
@@ -140,7 +140,7 @@ kingdom-buildings = construido:
 kingdom-credits = Créditos para este turno de construcción:
 kingdom-land-title = El país
 kingdom-spaces-title = Acciones (* con todos tus peones)
-kingdom-market-title = Mercado (▪ compra, · venta), reserva
+kingdom-market-title = Mercado ▪compra ·venta, suministro
 kingdom-temple-title = Templo (? cualquier cubo)
 kingdom-cards-title = Cartas: PV, coste, [ ] edificio
 kingdom-players-title = Jugadores en orden de turno ({ $good })
@@ -151,11 +151,11 @@ kingdom-players-name = jugador
 kingdom-players-score = PV
 kingdom-players-cards = cartas
 kingdom-players-pawns = peones
-kingdom-players-pieces = constr.
+kingdom-players-pieces = edif.
 kingdom-players-tokens = fichas
 kingdom-bonus-note = * Un espacio de bonus se lleva todos los peones que te quedan.
 kingdom-legend-piece = edificio
-kingdom-legend-site = solar vacío
+kingdom-legend-site = espacio de construcción vacío
 kingdom-legend-pawn = peón
 kingdom-legend-road = camino
 kingdom-legend-border = frontera para un camino
@@ -188,10 +188,10 @@ temple-slot-altar = Altar
 temple-slot-scapegoat = Chivo
 temple-slot-fast = Ayuno
 temple-siege = Bajo asedio: turno { $turn } de { $turns }
-temple-sin-pending = Pecado por responder: { $card }
+temple-sin-pending = Pecado sin responder: { $card }
 temple-sin-stands = Pecado: { $card }, hasta el turno siguiente
 temple-offering = Ofrenda: { $card }
-temple-offering-spoilt = Ofrenda estropeada: { $card }
+temple-offering-spoilt = Ofrenda anulada: { $card }
 temple-grain = Ofrenda de grano en vigor
 temple-build-used = construcción usada
 temple-piles = mano { $hand }, mazo { $draw }, descartes { $discard }, ejércitos libres { $armies }
@@ -243,35 +243,35 @@ temple-short-furnishing-waits = espera a { $home }
 temple-short-filling = gana con el Templo completo
 temple-short-gate = cierra una puerta de tu ciudad
 temple-short-prophet = un dado por turno frena los ejércitos
-temple-short-king-david = puertas al momento, sin Pecado posible
-temple-short-king-solomon = estructuras al instante, sin Pecado
-temple-short-priest = para ofrendas, con un Altar
-temple-short-altar = para ofrendas, con un Sacerdote
+temple-short-king-david = puertas al instante, sin pecado posible
+temple-short-king-solomon = estructuras al instante, sin pecado
+temple-short-priest = para ofrendas, con un altar
+temple-short-altar = para ofrendas, con un sacerdote
 temple-short-levites = toma una estructura de tu mazo
 temple-short-pray-and-fast = ayuna 2 turnos y recupera un descarte
-temple-short-burnt-offering = quita un Pecado, despierta al chivo
+temple-short-burnt-offering = quita un pecado, despierta al chivo
 temple-short-peace-offering = cambia una carta buena con tu mazo
 temple-short-guilt-offering = baraja tu mano y roba otra
-temple-short-grain-offering = este turno sin Pecado, obra sin anunciar
-temple-short-cooperation = dos piezas de mobiliario a la vez
+temple-short-grain-offering = este turno sin pecado, obra sin anunciar
+temple-short-cooperation = dos muebles en una construcción
 temple-short-israelite-army = 1 aparta ejércitos, 2 los echan a todos
 temple-short-sin = impide construir si no hay respuesta
 temple-short-loss-of-heart = impide construir, pese al holocausto
-temple-short-bad-offerings = estropea la próxima ofrenda
+temple-short-bad-offerings = anula la próxima ofrenda
 temple-short-blemished-animal = anula una ofrenda animal recién hecha
-temple-short-broken-altar = rompe el Altar
-temple-short-evil-priest = sustituye al buen Sacerdote
+temple-short-broken-altar = rompe el altar
+temple-short-evil-priest = sustituye al sacerdote bueno
 temple-short-unclean = sin ofrendas este turno
-temple-short-babylonian-army = un ejército llega a la puerta norte
+temple-short-babylonian-army = un ejército entra ante la puerta norte
 temple-short-lay-siege = 2 ejércitos: abre puerta al 3.er turno
 temple-short-secret-passage = un ejército cruza una puerta vigilada
 temple-short-destruction = destruye una puerta vigilada o el Templo
 temple-wait-turn-window = Puede jugar algo antes de que empiece tu turno.
-temple-wait-priest-window = Puede responder a tu Sacerdote o Altar.
+temple-wait-priest-window = Puede responder a tu sacerdote o altar.
 temple-wait-offering-window = Puede responder a tu ofrenda.
-temple-wait-sin-window = Puede responder a tu construcción con un Pecado.
+temple-wait-sin-window = Puede responder a tu construcción con un pecado.
 temple-wait-wall-window = Puede vigilar una puerta mientras atacas.
-temple-wait-sin-response = Puede responder a tu Pecado.
+temple-wait-sin-response = Puede responder a tu pecado.
 temple-wait-attack = Ataca tu ciudad.
 temple-wait-bonus-move = Su asedio ha abierto una puerta.
 temple-wait-destroy = Puede destruir una puerta o tu Templo.
@@ -292,9 +292,9 @@ check-result =
         [one] { $game } incumple 1 de las { $all } promesas de un juego.
        *[other] { $game } incumple { $broken } de las { $all } promesas de un juego.
     }
-check-without-judgement = No tiene juicio propio (prospects): los bots solo miran los puntos, así que juegan mal.
+check-without-judgement = No tiene juicio propio (prospects): los bots solo miran los puntos, y por eso juegan mal.
 check-without-moments = No nombra momentos: no se puede montar una posición por nombres.
 check-without-rules = No tiene reglas resumidas (rules-sections): no se pueden consultar durante la partida.
 check-without-tutorial = No tiene tutorial (tutorial.toml).
 check-without-ladder = Nadie ha medido la fuerza de los niveles en él (`ophir ladder`).
-check-without-drawing = El terminal lo dibuja como una lista de sus campos: no tiene dibujo propio.
+check-without-drawing = La terminal lo dibuja como una lista de sus campos: no tiene dibujo propio.

@@ -48,7 +48,7 @@ error-bad-record =
        *[other] This record cannot be read. Look at line { NUMBER($line, useGrouping: 0) }: { $reason }.
     }
 error-not-at-hand = This can’t go on here: what it was played with is not at hand. Nothing of it is lost.
-error-other-rules = This was played by rules { $rules } of { $game }; this Ophir has rules { $known }. Use the Ophir that made it.
+error-other-rules = This was played under rules { $rules } of { $game }; this Ophir has rules { $known }. Use the Ophir that made it.
 error-other-data = This was played with the data “{ $pack }” ({ $hash }), which is not at hand. Name the folder with that data (--pack), or use the Ophir that made it.
 error-damaged-data = The kept data { $hash } is damaged: { $reason }. Install Ophir again; nothing that was played is lost.
 error-bad-pack = This data pack cannot be used. Look at { $file } { $record } { $field }: { $reason }.

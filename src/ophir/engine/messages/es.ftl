@@ -18,9 +18,9 @@ color-ivory = Marfil
 
 ## Por qué no se puede deshacer nada
 
-undo-nothing-played = No queda ninguna acción propia que deshacer.
-undo-other-acted = Otro jugador ya ha actuado después; las acciones anteriores quedan firmes.
-undo-something-known = Esa acción reveló algo nuevo, por ejemplo una carta; queda firme.
+undo-nothing-played = No te queda ninguna acción que deshacer.
+undo-other-acted = Otro jugador ya ha actuado después, así que tus acciones anteriores quedan firmes.
+undo-something-known = Esa acción reveló algo nuevo, por ejemplo una carta, así que queda firme.
 
 ## Por qué se rechaza una acción, cuando ninguna regla del juego dice más
 
@@ -30,9 +30,9 @@ reason-not-offered = No figura entre las opciones de { $seat } en este momento.
 ## Errores, por código
 
 error-bad-seats = Este juego admite { $allowed } jugadores, no { $seats }.
-error-unknown-seat = No hay asiento «{ $seat }» en esta mesa. Nombra uno de estos: { $allowed }.
-error-bad-option = La opción «{ $option }» no es válida aquí. Se admite: { $allowed }.
-error-bad-game = “{ $folder }” no se puede cargar como juego: { $reason }.
+error-unknown-seat = No hay ningún asiento «{ $seat }» en esta mesa. Nombra uno de estos: { $allowed }.
+error-bad-option = La opción «{ $option }» no es válida aquí. Valores posibles: { $allowed }.
+error-bad-game = «{ $folder }» no se puede cargar como juego: { $reason }.
 error-unknown-game = No existe el juego «{ $game }». Elige uno de estos: { $allowed }.
 error-unknown-bot = No existe el bot «{ $bot }». Elige uno de estos: { $allowed }.
 error-unknown-action = «{ $text }» no es una acción de este juego. Escribe una de las opciones de la lista.
@@ -44,10 +44,10 @@ error-nothing-to-undo = { $seat } no puede deshacer nada más. { $reason }
 error-bad-position = No se puede leer esta posición. Revisa { $field }: { $reason }.
 error-bad-record =
     { $line ->
-        [0] No se puede leer esta partida guardada: { $reason }.
-       *[other] No se puede leer esta partida guardada. Revisa la línea { NUMBER($line, useGrouping: 0) }: { $reason }.
+        [0] No se puede leer este registro: { $reason }.
+       *[other] No se puede leer este registro. Revisa la línea { NUMBER($line, useGrouping: 0) }: { $reason }.
     }
-error-not-at-hand = Esto no puede continuar aquí: falta aquello con lo que se jugó. No se ha perdido nada.
+error-not-at-hand = No se puede seguir aquí: falta aquello con lo que se jugó. No se ha perdido nada.
 error-other-rules = Esto se jugó con las reglas { $rules } de { $game }; este Ophir tiene las reglas { $known }. Usa el Ophir con el que se hizo.
 error-other-data = Esto se jugó con los datos «{ $pack }» ({ $hash }), que aquí no están. Indica la carpeta con esos datos (--pack) o usa el Ophir con el que se hizo.
 error-damaged-data = Los datos guardados { $hash } están dañados: { $reason }. Instala Ophir de nuevo; nada de lo jugado se ha perdido.

@@ -35,5 +35,14 @@ class Store(Protocol):
     async def tables(self, status: str, limit: int) -> list[str]:
         """The ids of the tables with this status, the last created first."""
 
+    async def ended(self, before: float, limit: int) -> list[str]:
+        """The ids of tables that are over and where nothing has happened since a time, the oldest first."""
+
+    async def remove(self, table: str) -> None:
+        """Forget a table with its whole log."""
+
+    async def check(self) -> None:
+        """Raise NotSaved unless a move could be written now."""
+
     async def close(self) -> None:
         """Finish what is under way."""

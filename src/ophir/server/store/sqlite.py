@@ -12,9 +12,11 @@ import contextlib
 import fcntl
 import os
 import sqlite3
+import tempfile
 import threading
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Final, TypeVar
@@ -22,6 +24,7 @@ from typing import Final, TypeVar
 from ophir.server.store import Conflict
 from ophir.server.trouble import NotSaved
 
+DATABASE: Final = "tables.sqlite3"
 FORMAT: Final = 1  # of the database, kept in its user_version
 SCHEMA: Final = """
 CREATE TABLE log (
@@ -32,6 +35,7 @@ CREATE TABLE tables (number INTEGER PRIMARY KEY, table_id TEXT NOT NULL UNIQUE, 
 CREATE INDEX tables_by_status ON tables (status, number);
 """
 WAIT_FOR_LOCK: Final = 2.0  # seconds
+ROOM: Final = bytes(65_536)  # must fit on the disk for the server to be well
 MOST_AT_ONCE: Final = 500
 NO_ENTRY: Final = -1
 
@@ -68,19 +72,23 @@ class SQLiteStore:
     """Logs in one file of the folder `data`."""
 
     def __init__(self, data: Path) -> None:
-        self.path = data / "tables.sqlite3"
-        self._lock = _take_folder(data)
+        self.path = data / DATABASE
+        self._lock = take_folder(data)
+        self._paused = False
         try:
-            self._open().close()
-        except sqlite3.Error as error:
-            raise _not_saved(error, self.path) from None
+            with closing(self._open("rwc")) as connection:
+                check_whole(connection, self.path)
+            self._file = _file_at(self.path)
+        except (sqlite3.Error, NotSaved) as error:
+            os.close(self._lock)
+            raise not_saved(error, self.path) from None
         self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
         self._readers = ThreadPoolExecutor(1, "ophir-read")
         self._writer = threading.Thread(target=self._write_all, name="ophir-write", daemon=True)
         self._writer.start()
 
-    def _open(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(self.path, timeout=WAIT_FOR_LOCK, isolation_level=None, check_same_thread=False)
+    def _open(self, mode: str = "rw") -> sqlite3.Connection:
+        connection = connect(self.path, mode)
         version = connection.execute("PRAGMA user_version").fetchone()[0]
         if version not in (0, FORMAT):
             raise NotSaved(
@@ -95,7 +103,11 @@ class SQLiteStore:
 
     async def append(self, table: str, sequence: int, body: bytes, status: str = "") -> None:
         """Write an entry; returns once it is durable."""
-        waiting = Waiting(table, sequence, body, status)
+        if self._paused:
+            raise NotSaved("The tables are being restored from a copy; try again in a moment.", reason="restoring")
+        await self._put(Waiting(table, sequence, body, status))
+
+    async def _put(self, waiting: Waiting) -> None:
         self._queue.put(waiting)
         # A request that is cut off must not leave the table unsure whether the entry was written.
         await asyncio.shield(waiting.done)
@@ -107,9 +119,13 @@ class SQLiteStore:
     async def read(self, table: str) -> list[bytes]:
         """The whole log of a table, oldest first."""
         rows = await self._read(
-            lambda db: db.execute("SELECT body FROM log WHERE table_id = ? ORDER BY sequence", (table,)).fetchall()
+            lambda db: db.execute(
+                "SELECT sequence, body FROM log WHERE table_id = ? ORDER BY sequence", (table,)
+            ).fetchall()
         )
-        return [row[0] for row in rows]
+        # What comes after an entry that is missing means nothing: an empty one makes the whole log unreadable.
+        whole = [row[0] for row in rows] == list(range(len(rows)))
+        return [row[1] for row in rows] if whole else [b""]
 
     async def status(self, table: str) -> str:
         """The status of a table as it was last noted."""
@@ -127,6 +143,57 @@ class SQLiteStore:
         )
         return [row[0] for row in rows]
 
+    async def ended(self, before: float, limit: int) -> list[str]:
+        """The ids of tables that are over and where nothing has happened since a time, the oldest first."""
+        rows = await self._read(
+            lambda db: db.execute(
+                "SELECT table_id FROM tables WHERE status IN ('finished', 'abandoned') AND "
+                "(SELECT json_extract(CAST(body AS TEXT), '$.time') FROM log WHERE log.table_id = tables.table_id "
+                "ORDER BY sequence DESC LIMIT 1) < ? ORDER BY number LIMIT ?",
+                (before, limit),
+            ).fetchall()
+        )
+        return [row[0] for row in rows]
+
+    async def remove(self, table: str) -> None:
+        """Forget a table with its whole log."""
+
+        def run(db: sqlite3.Connection) -> None:
+            db.execute("BEGIN IMMEDIATE")
+            db.execute("DELETE FROM log WHERE table_id = ?", (table,))
+            db.execute("DELETE FROM tables WHERE table_id = ?", (table,))
+            db.execute("COMMIT")
+
+        await self._read(run)
+
+    async def check(self) -> None:
+        """Raise NotSaved unless there is room on the disk and the database takes a write."""
+
+        def run(db: sqlite3.Connection) -> None:
+            self._must_be_the_same()
+            db.execute("BEGIN IMMEDIATE")
+            db.execute(f"PRAGMA user_version={FORMAT}")
+            db.execute("COMMIT")
+            try:
+                with tempfile.TemporaryFile(dir=self.path.parent) as room:
+                    room.write(ROOM)
+                    room.flush()
+                    os.fsync(room.fileno())
+            except OSError as error:
+                raise NotSaved(f"{self.path.parent} can't be written: {error.strerror}.", reason="full") from None
+
+        await self._read(run)
+
+    @asynccontextmanager
+    async def paused(self) -> AsyncIterator[None]:
+        """Meanwhile nothing is written; what waited is written before."""
+        self._paused = True
+        try:
+            await self._put(Waiting("", NO_ENTRY, b"", ""))
+            yield
+        finally:
+            self._paused = False
+
     async def close(self) -> None:
         """Write what waits, then stop."""
         self._queue.put(None)
@@ -137,15 +204,17 @@ class SQLiteStore:
     async def _read(self, query: Callable[[sqlite3.Connection], T]) -> T:
         def run() -> T:
             try:
-                connection = sqlite3.connect(self.path, timeout=WAIT_FOR_LOCK)
-                try:
+                with closing(connect(self.path, "rw")) as connection:
                     return query(connection)
-                finally:
-                    connection.close()
             except sqlite3.Error as error:
-                raise _not_saved(error, self.path) from None
+                raise not_saved(error, self.path) from None
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+
+    def _must_be_the_same(self) -> None:
+        """A file that was deleted or replaced takes writes as long as it is open, and keeps none of them."""
+        if _file_at(self.path) != self._file:
+            raise NotSaved(f"{self.path} was deleted or replaced while the server ran: stop it first.", reason="gone")
 
     # The writing thread.
 
@@ -155,13 +224,14 @@ class SQLiteStore:
             batch, last = self._next_batch()
             if batch:
                 try:
+                    self._must_be_the_same()
                     if connection is None:
                         connection = self._open()
                     answers = _write(connection, batch)
                 except Exception as error:
                     _give_up(connection)
                     connection = None
-                    trouble = _not_saved(error, self.path)
+                    trouble = not_saved(error, self.path)
                     answers = [trouble] * len(batch)
                 for waiting, answer in zip(batch, answers, strict=True):
                     waiting.tell(answer)
@@ -208,7 +278,28 @@ def _give_up(connection: sqlite3.Connection | None) -> None:
             connection.close()
 
 
-def _not_saved(error: Exception, path: Path) -> NotSaved:
+def connect(path: Path, mode: str) -> sqlite3.Connection:
+    """A connection to a database: `ro` to read it, `rw` also to write it, `rwc` also to make it."""
+    address = f"{path.absolute().as_uri()}?mode={mode}"
+    return sqlite3.connect(address, WAIT_FOR_LOCK, isolation_level=None, check_same_thread=False, uri=True)
+
+
+def check_whole(connection: sqlite3.Connection, path: Path) -> None:
+    """Raise NotSaved if anything in the file is damaged."""
+    found = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
+    if found != "ok":
+        raise NotSaved(f"{path} is damaged ({found}): bring back a copy with `ophir restore`.", reason="broken")
+
+
+def _file_at(path: Path) -> tuple[int, int]:
+    try:
+        found = path.stat()
+    except OSError:
+        return 0, 0
+    return found.st_dev, found.st_ino
+
+
+def not_saved(error: Exception, path: Path) -> NotSaved:
     """The database's complaint as an error that says what to do."""
     if isinstance(error, NotSaved):
         return error
@@ -220,9 +311,10 @@ def _not_saved(error: Exception, path: Path) -> NotSaved:
                 ("locked", "locked", "another program holds it; close that one"),
                 ("readonly", "read-only", "make the file and its folder writable"),
                 ("full", "full", "free some space on the disk"),
+                ("disk I/O", "disk", "is the disk full or failing?"),
                 ("unable to open", "unreachable", "does the folder exist and may it be written?"),
-                ("malformed", "broken", "restore it from a copy"),
-                ("not a database", "broken", "restore it from a copy"),
+                ("malformed", "broken", "bring back a copy with `ophir restore`"),
+                ("not a database", "broken", "bring back a copy with `ophir restore`"),
             )
             if sign in text
         ),
@@ -231,7 +323,7 @@ def _not_saved(error: Exception, path: Path) -> NotSaved:
     return NotSaved(f"{path} can't be used ({text}): {advice}. Nothing was changed.", reason=reason)
 
 
-def _take_folder(data: Path) -> int:
+def take_folder(data: Path) -> int:
     """Make the folder and hold it: two servers on one database would not know of each other's moves."""
     try:
         data.mkdir(parents=True, exist_ok=True)

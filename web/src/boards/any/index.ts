@@ -2,6 +2,7 @@ import type { Table } from "../../table/table.svelte";
 import type { GameBoard, PieceInfo } from "../board";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
+import { hasHidden, viewOf } from "./zones";
 
 /** A piece is what its first choice is about. */
 function describe(table: Table, piece: string): PieceInfo {
@@ -18,6 +19,7 @@ export const board: GameBoard = {
   sides: [],
   icons: {},
   describe,
+  secret: (view) => hasHidden(viewOf(view).state),
   askIcon: () => "board",
   onBoard: () => true,
   tabOf: (piece) => (piece.startsWith("hand:") ? "" : "board"),

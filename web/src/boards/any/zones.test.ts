@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { GameDetails, Json } from "../../protocol";
 import { bundleOf, Words } from "../../texts/words";
-import { Reader } from "./zones";
+import { hasHidden, Reader } from "./zones";
 
 const details = {
   game: { colors: ["blue", "red"] },
@@ -28,4 +28,8 @@ describe("any game's state", () => {
     { key: "first", name: "First", value: "Ben" }, { key: "over", name: "Over", value: "no" },
   ]));
   it("leaves out what says nothing", () => expect(reader.common(seen({ held: [], drawn: null }))).toEqual([]));
+  it("has something hidden where something is null", () => {
+    expect(hasHidden({ round: 1, players: { red: { hand: null, hand_size: 3 } } })).toBe(true);
+    expect(hasHidden({ round: 1, players: { red: { stones: ["a"] } } })).toBe(false);
+  });
 });

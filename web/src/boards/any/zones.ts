@@ -99,3 +99,8 @@ export class Reader {
 function isCounts(value: unknown): value is Record<string, number> {
   return typeof value === "object" && value !== null && !Array.isArray(value) && Object.values(value).every((one) => typeof one === "number");
 }
+
+/** Is something in a position kept from somebody? What is hidden is null. */
+export function hasHidden(value: unknown): boolean {
+  return value === null || (typeof value === "object" && Object.values(value).some(hasHidden));
+}

@@ -1,3 +1,4 @@
+import type { Json } from "../../protocol";
 import type { GameBoard } from "../board";
 import Board from "./Board.svelte";
 import Court from "./Court.svelte";
@@ -5,6 +6,7 @@ import { describe } from "./describe";
 import { flights } from "./flights";
 import Hand from "./Hand.svelte";
 import Market from "./Market.svelte";
+import { playerOf, seatOf, viewOf } from "./state";
 import Temple from "./Temple.svelte";
 
 const ICONS: Record<string, string> = {
@@ -19,6 +21,11 @@ const TABS: Record<string, string> = {
   market: "market", temple: "temple", own: "players", cubes: "players", place: "board", border: "board", supply: "board", building: "board",
 };
 
+/** Most of the time nobody holds a Fortune Card. */
+function secret(view: Json, seat: number): boolean {
+  return playerOf(view, seat).hand_size > 0 || seatOf(viewOf(view).state.fortune.drawer) === seat;
+}
+
 export const board: GameBoard = {
   Board,
   Hand,
@@ -26,6 +33,7 @@ export const board: GameBoard = {
   sides: [{ id: "temple", icon: "temple", Panel: Temple }, { id: "market", icon: "trader", Panel: Market }],
   icons: { road: "roadpiece", tokens: "temple-token", "stock-high-priest": "high-priest" },
   describe,
+  secret,
   piecesOf: ({ values }) => [values.place].flat().filter((id) => typeof id === "string").map((id) => `place:${id}`),
   flights,
   onBoard: (piece) => /^(place|border|building|market):/.test(piece),

@@ -50,6 +50,7 @@ export const board: GameBoard = {
   sides: [],
   icons: { structures: "porch", furnishings: "ark", draw: "cardback", gates: "gate-guarded" },
   describe,
+  secret: () => true,
   openThings,
   inBar: (option) => LOUD.has(option.kind),
   askIcon: (ask) => ASK_ICONS[ask] ?? "temple",

@@ -1,7 +1,7 @@
 ## The game
 
 game-title = Kingdom of Solomon
-game-about = You are one of the governors who build up Solomon's kingdom. Send your Pawns across the land for cubes and favours, join your spaces with Roads so that one Pawn brings in more, trade at the Market, and turn your cubes into Buildings and Temple Blocks. Whoever has most Victory Points (VP) when the land or the Temple is finished wins. For 2 to 4 players, about 60 to 90 minutes.
+game-about = You are one of the governors who build up Solomon's kingdom. Send your Pawns across the land for cubes and favours, join your spaces with Roads so that one Pawn brings in more, trade at the Market, and turn your cubes into Buildings and Temple Blocks. Whoever has the most Victory Points (VP) when the land or the Temple is finished wins. For 2 to 4 players, about 60 to 90 minutes.
 
 counted-good = { $count } { $thing }
 counted-fortune = { $count } × { $thing }
@@ -129,7 +129,7 @@ phase-round_end = End of the round
 phase-end_check = Check whether the game ends
 
 end-all_sites = every Building Site is occupied
-end-five_pieces = a player has all Building pieces on the board
+end-five_pieces = a player has all their Building pieces on the board
 end-temple_complete = the Temple is complete
 end-round_limit = the round limit is reached
 
@@ -145,15 +145,15 @@ source-cubes = Leftover cubes
 
 result-why =
     { $how ->
-        [most_building_pieces] The game ended because { $end }. The tie at { $score } VP goes to whoever has most Building pieces on the board.
-        [shared] The game ended because { $end }. The tie at { $score } VP stands.
-       *[other] The game ended because { $end }. Most VP win: { $score } to { $other }.
+        [most_building_pieces] The game ended because { $end }. The tie at { $score } VP goes to the player with the most Buildings on the board.
+        [shared] The game ended because { $end }. The victory is shared at { $score } VP.
+       *[other] The game ended because { $end }. The most VP win: { $score } to { $other }.
     }
 
 ## Options
 
 option-edition-name = Edition
-option-edition = Which rules text is played. The two differ in the starting score, the number of Temple Blocks, how free the Market is, leftover cubes and ties.
+option-edition = Which edition of the rules you play. The two differ in the starting score, the number of Temple Blocks, how freely you may trade at the Market, leftover cubes and ties.
 option-edition-final = Final rules (2012)
 option-edition-first = First edition
 option-open_bonus_spaces-name = Open Bonus Spaces
@@ -161,13 +161,13 @@ option-open_bonus_spaces = With 2 or 3 players and the final rules: the Altar, t
 option-open_bonus_spaces-on = All three, with a limit on claims
 option-open_bonus_spaces-off = As many as the number of players allows
 option-four_pawns-name = Four Pawns
-option-four_pawns = With 4 players and the first edition: 4 Pawns each, as the Spanish text has it, and not 5, as the English text has it.
+option-four_pawns = With 4 players and the first edition: 4 Pawns each, as its Spanish text has it, instead of 5, as its English text has it.
 option-four_pawns-on = 4 Pawns each
 option-four_pawns-off = 5 Pawns each
 option-out_of_turn_fortune-name = Fortune Cards out of turn
-option-out_of_turn_fortune = When Fortune Cards may be played. The rules say: at any time. To play faster, or by mail, they can be kept to your own decisions.
-option-out_of_turn_fortune-open = At any time, also when others decide
-option-out_of_turn_fortune-own_turn_only = Only when you decide yourself
+option-out_of_turn_fortune = When Fortune Cards may be played. The rules say: at any time. To play faster, or by mail, you can limit them to your own decisions.
+option-out_of_turn_fortune-open = At any time, even while others decide
+option-out_of_turn_fortune-own_turn_only = Only during your own decisions
 
 ## Placement Phase
 
@@ -176,7 +176,7 @@ ask-place =
         [one] Place your last Pawn.
        *[other] Place a Pawn. You have { $pawns } left.
     }
-help-place = Choose a space without a Pawn; nothing is received yet. Spaces with another player's Building are closed to you, unless you are High Priest: then one of them is open to you once a round. A Bonus Space takes all the Pawns you have left and ends your placing; more Pawns there bring nothing extra, so a single last Pawn is the cheapest way to claim it. You cannot pass. (Rules 6)
+help-place = Choose a space without a Pawn; you receive nothing yet. Spaces with another player's Building are closed to you, unless you are the High Priest, who may enter one of them each round. A Bonus Space takes all the Pawns you have left and ends your placing; more Pawns there bring nothing extra, so a single last Pawn is the cheapest way to claim it. You cannot pass. (Rules 6)
 
 action-place = Place { $pawns }: { $place }
 pawns-one = a Pawn
@@ -186,7 +186,7 @@ group-place = Place Pawns
 ## Resolution Phase
 
 ask-resolve = Which of your spaces do you resolve next?
-help-resolve = Your Pawns bring in what their spaces give, one space at a time, in the sequence you like. A Pawn on the map collects its whole region: every space that your own Roads join with it. What the supply lacks is lost. Take plain cubes first; you may want them for the Trader or the Artisan. (Rules 7)
+help-resolve = Your Pawns bring in what their spaces give, one space at a time, in any order you like. A Pawn on the map collects its whole region: every space that your own Roads join to it. What the supply lacks is lost. Collect cubes first: you may want them for the Trader. (Rules 7)
 action-resolve = Resolve { $place }
 group-resolve = Resolve a space
 
@@ -205,7 +205,7 @@ ask-trade-give =
         [one] Give one cube for another? Choose which, or decline.
        *[other] Give one cube for { $cubes } others? Choose which, or decline.
     }
-help-trade-give = The cube you give goes to the supply, and you take from the supply. You may decline: nobody is forced to trade. If the supply has too few cubes that fit, you get fewer. The Trader of the board may hand out Gold; the Master Trader never does. (Rules 8)
+help-trade-give = The cube you give goes to the supply, and what you get comes from there. You may decline: nobody is forced to trade. If the supply has too few suitable cubes, you get fewer. The Trader on the board may hand out Gold; the Master Trader never does. (Rules 8)
 action-give = Give 1 { $good }
 group-give = Give a cube
 
@@ -241,7 +241,7 @@ ask-choose-cube =
         [one] Which cube do you take?
        *[other] Which cube do you take? { $cubes } to take.
     }
-help-choose-cube = Take a cube of a type that the effect allows and the supply has. A Fortune Card played on your own building turn may also name a type that has run out: you then get a credit, which pays like a cube until this turn ends. (Rules 8, 9.3)
+help-choose-cube = Take a cube of a type that the effect allows and the supply has. A Fortune Card played during your own building turn may also name a type that has run out: you then get a credit, which pays like a cube until this turn ends. (Rules 8, 9.3)
 
 ask-keep =
     { $cards ->
@@ -270,7 +270,7 @@ group-pass = Pass
 ## Building Phase
 
 ask-build = What do you build? Or end your turn.
-help-build = In any sequence: at most one Building Card a round, and as many Temple Blocks and Roads as you can pay. A Building Card scores at once; its slot is filled only when the round is over. A Road costs { $road_good } and joins your own Building with another of yours, or with a space that has no Building Site; an empty site cannot be joined. Only the lowest unfinished part of the Temple can be built. (Rules 11)
+help-build = In any order: at most one Building Card a round, and as many Temple Blocks and Roads as you can pay for. A Building Card scores at once; its slot is not refilled until the round is over. A Road costs { $road_good } and joins your own Building to another of yours, or to a space that has no Building Site; it never leads to an empty site. Only the lowest unfinished part of the Temple can be built. (Rules 11)
 action-build = Build { $building }: { $good }, { $vp } VP
 group-build = Building Cards
 action-block = Build a Temple Block
@@ -281,7 +281,7 @@ action-end = End the building turn
 group-end = End the turn
 
 ask-site = On which Building Site does your Building go?
-help-site = Choose any empty Building Site. From now on only you can place Pawns there, the High Priest aside, and you can build Roads from it. Think of the cubes of the spaces around it. (Rules 11.1)
+help-site = Choose any empty Building Site. From now on only you can place Pawns there, apart from the High Priest, and you can build Roads from it. Look at the cubes of the spaces around it. (Rules 11.1)
 action-site = Put the Building in { $place }
 group-site = Building Sites
 
@@ -290,10 +290,10 @@ ask-pay-any =
         [one] One cube of the price may be of any type. Which one do you pay?
        *[other] { $cubes } cubes of the price may be of any type. Which one do you pay first?
     }
-help-pay-any = Part of the price of a Temple Block is free to choose: any of your cubes or credits will do, also of the type that the block asks for anyway. (Rules 11.2)
+help-pay-any = Part of the price of a Temple Block is yours to choose: any of your cubes or credits will do, even of a type that the block asks for anyway. (Rules 11.2)
 
 ask-reward = { $vp } VP, or a Temple Token?
-help-reward = Points count at once. Tokens decide who is High Priest: whoever has more of them than the High Priest takes the title; a tie changes nothing. The High Priest may place one Pawn a round beside an opponent's Building, and scores { $high_priest_vp } VP at the end of the game. (Rules 11.2, 11.3)
+help-reward = Points count at once. Tokens decide who is High Priest: whoever has more of them than the High Priest takes the title; a tie changes nothing. Once a round the High Priest may place a Pawn on a space with an opponent's Building, and scores { $high_priest_vp } VP at the end of the game. (Rules 11.2, 11.3)
 action-reward = Take { $reward }
 reward-vp = the Victory Points
 reward-token = a Temple Token
@@ -329,8 +329,8 @@ event-placed =
     }
 event-forfeited =
     { $pawns ->
-        [one] { $seat } finds no space for the last Pawn.
-       *[other] { $seat } finds no space for the last { $pawns } Pawns.
+        [one] { $seat } has no space left for the last Pawn.
+       *[other] { $seat } has no space left for the last { $pawns } Pawns.
     }
 event-collected = { $seat } collects { $good } from { $region_place }.
 event-resolved = { $seat } resolves { $place }.
@@ -372,7 +372,7 @@ event-road = { $seat } builds a Road between { $place }.
 event-block = { $seat } builds Temple Block { $block } ({ $layer }).
 event-token =
     { $tokens ->
-        [one] { $seat } takes a first Temple Token.
+        [one] { $seat } takes their first Temple Token.
        *[other] { $seat } takes a Temple Token and now has { $tokens }.
     }
 event-high-priest = { $seat } becomes High Priest.
@@ -382,10 +382,10 @@ event-cubes-scored = { $seat } gains { $vp } VP for leftover cubes.
 
 ## Why an option is closed
 
-closed-others-card = { $place } belongs to a Building Card of { $owner_seat }. Only its owner can use it; your own cards have spaces for you.
+closed-others-card = { $place } is on a Building Card that belongs to { $owner_seat }. Only its owner can use it; you can use the spaces on your own cards.
 closed-pawn-there = { $owner_seat } already has a Pawn on { $place }. It is free again next round.
 closed-others-piece = { $owner_seat } has a Building in { $place }. Only the owner and the High Priest can place Pawns there.
-closed-privilege-used = { $owner_seat } has a Building in { $place }, and you have used the High Priest's right this round. You have it again next round.
+closed-privilege-used = { $owner_seat } has a Building in { $place }, and you have already used the High Priest's right this round. You have it again next round.
 closed-bonus-claimed-out =
     { $claims ->
         [one] One Bonus Space has been claimed this round, which is all that is allowed. { $place } opens again next round.
@@ -393,15 +393,15 @@ closed-bonus-claimed-out =
     }
 closed-others-pawn = The Pawn on { $place } belongs to { $owner_seat }. You resolve only your own Pawns.
 closed-victim-lacks-good = { $victim_seat } holds no { $good }. Choose a type that this player has.
-closed-no-cube = You have no { $good }. You need at least one cube of it.
-closed-nothing-to-take = For { $good } the supply has nothing that you may take. Give another type, or decline.
+closed-no-cube = You have no { $good }. You need at least one cube.
+closed-nothing-to-take = In exchange for { $good } the supply has nothing that you may take. Give another type, or decline.
 closed-good-excluded = { $good } is not among the types that this effect gives. Choose another type.
-closed-good-given = You gave { $good } yourself. Take another type.
+closed-good-given = You gave { $good }. Take another type.
 closed-supply-empty = The supply has run out of { $good }. Choose a type that is left.
 closed-cubes-missing = Your cubes do not cover the price: { $good }. Collect, trade or buy what is missing.
-closed-no-pawn-this-round = You placed no Pawn in { $place } this round. Only spaces where you placed one can be repeated.
+closed-no-pawn-this-round = You placed no Pawn in { $place } this round. You can collect again only where you placed one.
 closed-repeated-already = You have just collected from { $place } again. Choose another space.
-closed-own-turn-only = In this game Fortune Cards are played only at your own decisions. Wait for your turn.
+closed-own-turn-only = In this game Fortune Cards are played only during your own decisions. Wait for your turn.
 closed-choice-unfinished = Another choice has to be finished first. You can play cards right after it.
 closed-round-end-done = Your round is over. You can play cards again when the next round begins.
 closed-space-taken = A cube already lies on this space of the { $good } row. Sell to an empty space.
@@ -409,14 +409,14 @@ closed-bought-before = You bought { $good } in this Market Phase, so you cannot 
 closed-space-empty = There is no { $good } on this space. Buy from a space with a cube.
 closed-sold-before = You sold { $good } in this Market Phase, so you cannot buy any. You can next round.
 closed-too-dear = This costs { $vp } VP, more than you can spend. A Fortune Card or a sale can raise your score.
-closed-card-built-already = You have built a Building Card this round. You can build another next round.
+closed-card-built-already = You have already built a Building Card this round. You can build another next round.
 closed-lacking = You lack { $good }.
 closed-temple-complete = The Temple is complete. There are no more blocks to build.
-closed-road-there = There is a Road already. A border has room for one.
+closed-road-there = There is already a Road here. A border has room for one.
 closed-no-roads-left = All { $roads_all } Roads have been built. There are no more in this game.
-closed-no-own-piece = None of your Buildings stands at either end. A Road must start at one.
+closed-no-own-piece = You have no Building at either end. A Road must start at one.
 closed-empty-site = The other end is an empty Building Site. A Road can reach it once your own Building stands there.
-closed-others-site = The other end holds an opponent's Building. A Road joins only your own Buildings, or one of them with a space that has no Building Site.
+closed-others-site = The other end holds an opponent's Building. A Road joins only your own Buildings, or one of them to a space that has no Building Site.
 closed-site-taken = { $owner_seat } already has a Building in { $place }. Choose an empty site.
 
 ## Effects
@@ -425,10 +425,10 @@ effect-gain = Take { $good } from the supply.
 effect-gain-choice =
     { $any_type ->
         [0] { $count ->
-            [one] Take 1 cube from the supply; to choose from: { $good }.
+            [one] Take 1 cube from the supply, of one of these types: { $good }.
            *[other] { $distinct ->
-                [0] Take { $count } cubes from the supply; to choose from: { $good }.
-               *[other] Take { $count } cubes of different types from the supply; to choose from: { $good }.
+                [0] Take { $count } cubes from the supply, of any of these types: { $good }.
+               *[other] Take { $count } cubes of different types from the supply, among these: { $good }.
             }
         }
        *[other] { $count ->
@@ -442,8 +442,8 @@ effect-gain-choice =
 effect-vp = Gain { $vp } VP.
 effect-vp-per =
     { $roads ->
-        [0] Gain { $vp } VP for each Building of your own on the board, at most { $most_vp } VP.
-       *[other] Gain { $vp } VP for each Road of your own, at most { $most_vp } VP.
+        [0] Gain { $vp } VP for each of your Buildings on the board, up to { $most_vp } VP.
+       *[other] Gain { $vp } VP for each of your Roads, up to { $most_vp } VP.
     }
 effect-draw =
     { $rest ->
@@ -473,18 +473,22 @@ effect-trade =
         [0] { "" }
        *[other] { " " }You cannot take { $good } this way.
     }
-effect-convert = You may return { $good } once to gain { $vp } VP.
+effect-convert = Once, you may return { $good } to gain { $vp } VP.
 effect-repeat-space =
     { $count ->
-        [one] Collect once more what is printed on one Resource Space where you placed a Pawn this round.
-       *[other] Collect once more what is printed on up to { $count } different Resource Spaces where you placed a Pawn this round.
+        [one] Collect again what is printed on one Resource Space where you placed a Pawn this round.
+       *[other] Collect again what is printed on up to { $count } different Resource Spaces where you placed a Pawn this round.
     }
 effect-altar = Gain { $vp } VP times your position in turn order, then move to the first position.
 effect-sequence = { $steps }
 
 # The same in a few words, as a terminal has room for; cubes as letters
 short-gain = +{ $good }
-short-gain-choice = +{ $count } cube of your choice
+short-gain-choice =
+    { $count ->
+        [one] +1 cube of your choice
+       *[other] +{ $count } cubes of your choice
+    }
 short-vp = +{ $vp } VP
 short-vp-per =
     { $roads ->
@@ -497,7 +501,11 @@ short-draw =
        *[other] draw { $count }, keep { $keep }
     }
 short-steal = steal 1 cube
-short-tax = { $count } cube from all with { $threshold }+
+short-tax =
+    { $count ->
+        [one] 1 cube from all with { $threshold }+
+       *[other] { $count } cubes from all with { $threshold }+
+    }
 short-trade =
     { $excluded ->
         [0] 1 cube → { $get } other
@@ -536,7 +544,7 @@ sign-sequence = { $steps }
 
 about-space =
     Gives { $good }. { $site ->
-        [0] Neutral, without a Building Site: everybody's Roads can reach it.
+        [0] Neutral: it has no Building Site, and everybody's Roads can reach it.
        *[other] With a Building Site.
     }
 about-bonus = { $effect } Takes all your remaining Pawns.
@@ -561,7 +569,7 @@ about-layer =
 rules-sections = goal setup round placement resolution regions spaces fortune market building temple high-priest round-end scoring options
 
 rules-goal-title = Goal
-rules-goal-text = Collect Victory Points (VP). They come from Building Cards, Temple Blocks, sales at the Market, some spaces and Fortune Cards, and from being High Priest at the end. Whoever has most VP wins.
+rules-goal-text = Collect Victory Points (VP). They come from Building Cards, Temple Blocks, sales at the Market, some spaces and Fortune Cards, and from being High Priest at the end. Whoever has the most VP wins.
 
 rules-setup-title = Set-up
 rules-setup-text =
@@ -576,21 +584,21 @@ rules-round-text = Placement, Resolution, Market, Building, then the end of the 
 
 rules-placement-title = Placement Phase
 rules-placement-text =
-    In turn, place one Pawn on a free Resource Space, Action Space, or the Action Space of a Building Card you own. A space with a Pawn is taken, even if the Pawn is yours. You cannot pass, and nothing is received yet.
+    In turn, place one Pawn on a free Resource Space, a free Action Space, or the free Action Space of a Building Card you own. A space with a Pawn is taken, even if the Pawn is yours. You cannot pass, and you receive nothing yet.
 
-    Spaces with another player's Building are closed, except for the High Priest. Instead of one Pawn you may put all you have left, be it only one, on a free Bonus Space; you then place no more this round. { $bonus_limited ->
+    Spaces with another player's Building are closed, except to the High Priest. Instead of one Pawn you may put all you have left, even if it is only one, on a free Bonus Space; you then place no more this round. { $bonus_limited ->
         [0] More Pawns there bring nothing extra.
        *[other] In this game no more than { $bonus_limit } of the Bonus Spaces can be claimed in a round.
     } (Rules 6)
 
 rules-resolution-title = Resolution Phase
-rules-resolution-text = One player after another, in turn order, resolves all own Pawns, space by space and in any sequence. Cubes come from the supply. If it has too few, what is missing is lost. What one Pawn brings may be used for the next. Effects without a price must be carried out; trading can be declined. (Rules 7)
+rules-resolution-text = In turn order, each player resolves all of their own Pawns, one space at a time and in any order. Cubes come from the supply; if it has too few, what is missing is lost. What one Pawn brings in may be used for the next. Effects that cost nothing must be carried out; a trade can be declined. (Rules 7)
 
 rules-regions-title = Regions and Roads
 rules-regions-text =
-    A Road costs { $road_good }. It joins two spaces that touch: one end must hold your Building, the other end must hold a Building of yours too, or be neutral, which means without a Building Site. A Road never leads to an empty site or to an opponent's Building. There are { $roads_all } Roads for everybody together.
+    A Road costs { $road_good }. It joins two spaces that touch: at one end must stand your Building; the other end must hold another Building of yours or be neutral, which means that it has no Building Site. A Road never leads to an empty site or to an opponent's Building. All players together share { $roads_all } Roads.
 
-    All spaces joined by your Roads are your region. Each Pawn of yours in it collects the cubes of the whole region. A region is private: nobody uses another's Roads, even where two regions share a space. (Rules 4, 11.4)
+    All spaces joined by your Roads are your region. Each of your Pawns in it collects the cubes of the whole region. A region is private: nobody uses another player's Roads, even where two regions share a space. (Rules 4, 11.4)
 
 rules-spaces-title = Action Spaces and Bonus Spaces
 rules-spaces-text =
@@ -605,11 +613,11 @@ rules-spaces-text =
 rules-fortune-title = Fortune Cards
 rules-fortune-text =
     Fortune Cards are secret until played, and cannot be stolen or taxed. { $out_of_turn ->
-        [0] In this game they are played only at your own decisions, as many as you like.
-       *[other] They can be played at any time, also while others decide, as many as you like.
-    } Choices that have begun are finished first.
+        [0] In this game you may play them only during your own decisions, as many as you like.
+       *[other] You may play them at any time, even while others decide, as many as you like.
+    } A choice that has begun is finished first.
 
-    If the supply lacks cubes of a card you play on your own building turn, you get them as credit: it pays for Buildings, Blocks and Roads until that turn ends. At any other time they are lost. When the deck is empty and a card is needed, the discards are reshuffled. (Rules 9)
+    If you play a card during your own building turn and the supply lacks its cubes, you get them as credit, which pays for Building Cards, Temple Blocks and Roads until that turn ends. At any other time they are lost. When a card has to be drawn and the deck is empty, the discards are shuffled into a new one. (Rules 9)
 
 rules-market-title = Market Phase
 rules-market-text =
@@ -620,21 +628,21 @@ rules-market-text =
 
 rules-building-title = Building Phase
 rules-building-text =
-    In turn order, each player has one turn to build, in any sequence: at most one Building Card, and any number of Temple Blocks and Roads.
+    In turn order, each player has one turn to build, in any order: at most one Building Card, and any number of Temple Blocks and Roads.
 
-    For a Building Card, pay its cubes to the supply and score its VP at once. Unless the card bears the “no building” sign, put a Building on an empty Building Site: the space is closed to others from then on. If no site is empty any more, which happens only in the final round, you may still build the card; you just place no Building. The empty slot is not filled before the round ends. (Rules 11, 11.1)
+    For a Building Card, pay its cubes to the supply and score its VP at once. Unless the card bears the “no building” sign, put a Building on an empty Building Site: the space is closed to others from then on. If no site is empty any more, which happens only in the final round, you may still build the card; you just place no Building. The empty slot is not refilled until the round ends. (Rules 11, 11.1)
 
 rules-temple-title = The Temple
 rules-temple-text =
-    The Temple has { $blocks_all } blocks in layers, built from below. Each block brings its builder VP or a Temple Token, as the builder likes.
+    The Temple has { $blocks_all } blocks in layers, built from the bottom up. Each block earns its builder VP or a Temple Token, whichever the builder prefers.
     { $layer_lines }
     (Rules 11.2)
 
 rules-high-priest-title = The High Priest
-rules-high-priest-text = The first to take a Temple Token becomes High Priest. The title passes to whoever has more tokens than its holder; a tie is not enough. Once a round the High Priest may place a Pawn on a space with an opponent's Building and collect that opponent's whole region, but nothing of an own region with it. The space must be free of Pawns. When the game ends, the title is worth { $high_priest_vp } VP. (Rules 11.3)
+rules-high-priest-text = The first to take a Temple Token becomes High Priest. The title passes to whoever has more tokens than its holder; a tie is not enough. Once a round the High Priest may place a Pawn on a space with an opponent's Building; that Pawn collects the opponent's whole region there, but nothing from the High Priest's own. The space must be free of Pawns. When the game ends, the title is worth { $high_priest_vp } VP. (Rules 11.3)
 
 rules-round-end-title = End of the round
-rules-round-end-text = In turn order, each player may play Fortune Cards once more and then discards down to { $hand_limit }. If the game does not end, empty slots get new Building Cards, and the next round begins. (Rules 12.1)
+rules-round-end-text = In turn order, each player may play Fortune Cards one last time and then discards down to { $hand_limit }. Once you have done so, you play none until the next round. If the game does not end, empty slots get new Building Cards, and the next round begins. (Rules 12.1)
 
 rules-scoring-title = End of the game
 rules-scoring-text =
@@ -642,49 +650,49 @@ rules-scoring-text =
 
     The High Priest gains { $high_priest_vp } VP. Then the Fortune Cards still in hand are played. { $cube_vp ->
         [0] Leftover cubes are worth nothing.
-       *[other] Each cube left is worth { $cube_vp } VP.
+       *[other] Each leftover cube is worth { $cube_vp } VP.
     } { $tie_pieces ->
-        [0] Players with equal scores share the victory.
-       *[other] Of players with equal scores, the one with more Buildings on the board wins.
+        [0] Tied players share the victory.
+       *[other] Among tied players, the one with the most Buildings on the board wins.
     } (Rules 12)
 
 rules-options-title = Editions and options
-rules-options-text = The final rules start with more VP, have the larger Temple, forbid buying and selling the same type in one phase, and count leftover cubes. The first edition has none of this, and calls some Action Spaces by other names. Options open all Bonus Spaces for 2 or 3 players, give 4 Pawns to each of four players in the first edition, or keep Fortune Cards to your own decisions. Some figures of the game are reconstructions; the data says which. (Rules 0, 3)
+rules-options-text = Under the final rules you start with more VP, the Temple is larger, you may not buy and sell the same type in one phase, and leftover cubes count. The first edition has none of this, and calls some Action Spaces by other names. Options open all Bonus Spaces to 2 or 3 players, give each of four players only 4 Pawns in the first edition, or limit Fortune Cards to your own decisions. Some figures of the game are reconstructions; the data says which. (Rules 0, 3)
 
 # The tutorial: a title and what the coach says, one pair for each step of tutorial.toml.
 tutorial-place-title = Place a Pawn
 tutorial-place = Welcome to the court of Solomon. You are Lapis; the most Victory Points win. Every round you send your Pawns out, and a Pawn on the map brings home the cubes drawn there. You need Stone: click Yamhad.
-tutorial-region-title = Use your road
+tutorial-region-title = Use your Road
 tutorial-region = A Road of yours runs from Gilead, where your Building stands, to Judah. The two are one region now: a single Pawn collects from both. Place one in Judah for Gold and Timber.
 tutorial-action-space-title = Action Spaces
 tutorial-action-space = The plaques in the east give no cubes; they do things. One Pawn to a space, so come early. Take the Prophet: he brings a Fortune Card.
 tutorial-bonus-space-title = Bonus Spaces
-tutorial-bonus-space = A Bonus Space takes all Pawns that you have left, at once. The Altar scores more the later you are in turn order, and makes you first from then on. Put your last Pawns there.
+tutorial-bonus-space = A Bonus Space takes all the Pawns you have left, at once. The Altar scores more the later you are in turn order, and makes you first from then on. Put your last Pawns there.
 tutorial-resolve-title = Bring the Pawns home
-tutorial-resolve = Placing gave nothing yet. Now each player in turn order resolves the own Pawns, in any order. Tyrian is first. Then bring yours home: Judah, Yamhad, the Prophet and the Altar. Watch the cubes arrive in your panel.
-tutorial-market-title = The market
-tutorial-market = Last in turn order trades first. Sell a cube into an empty slot and score its number; buy one from a full slot and pay it. Sell 1 Food in the best slot, then pass to keep the rest.
+tutorial-resolve = Placing gave you nothing yet. Now, in turn order, each player resolves their own Pawns in any order they like. Tyrian is first. Then bring yours home: Judah, Yamhad, the Prophet and the Altar. Watch the cubes arrive in your panel.
+tutorial-market-title = The Market
+tutorial-market = Whoever is last in turn order trades first. Sell a cube to an empty space and score its number; buy one from an occupied space and pay it. Sell 1 Food at the best price, then pass to keep the rest.
 tutorial-fortune-title = Play a Fortune Card
-tutorial-fortune = Now you build, but the Workshop costs 2 Food and you have 1 left. Fortune Cards may be played at any time, also in another's turn. Play Abundant Harvest from your hand.
+tutorial-fortune = Now you build, but the Workshop costs 2 Food and you have 1 left. Fortune Cards may be played at any time, even on another player's turn. Play Abundant Harvest from your hand.
 tutorial-building-title = Build
 tutorial-building = One Building Card a round: it scores at once, and its Action Space is yours alone from the next round on. Build the Workshop, and put the Building in Tob, beside Gilead: a later Road can join them.
 tutorial-temple-title = The Temple
-tutorial-temple = Stone and any other cube make a block of the Temple. Build one, pay with Food, and choose the token: whoever has most tokens is High Priest, who may enter an opponent's space once a round.
+tutorial-temple = Stone and any other cube make a block of the Temple. Build one, pay with Food, and choose the token: whoever has the most tokens is High Priest, who may enter an opponent's space once a round.
 tutorial-winning-title = How you win
-tutorial-winning = The game ends with the round in which all { $sites_all } Building Sites are taken, somebody has { $pieces_all } Buildings, or the Temple is complete. The High Priest then scores { $high_priest_vp } VP, each cube left { $cube_vp }. Most Victory Points win. You know enough to play.
+tutorial-winning = The game ends with the round in which all { $sites_all } Building Sites are taken, somebody has { $pieces_all } Buildings on the board, or the Temple is complete. The High Priest then scores { $high_priest_vp } VP, and each leftover cube { $cube_vp }. The most Victory Points win. You know enough to play.
 
 ## Rulings
 
 # Rulings that a reason or a question rests on; each ends with the section it belongs to.
 rulings = R10 R19 R24 R31 R32 R34 R36 R59
-ruling-R10 = A Pawn blocks its space for everybody, also for its own player. Spaces are free again next round. (Rules 6)
-ruling-R19 = The Artisan repeats a Resource Space on which you placed a Pawn this round; whether that Pawn has collected already does not matter. (Rules 8)
-ruling-R24 = A trade gives cubes of another type than the one handed over. Two cubes received together may be of the same type. (Rules 8)
-ruling-R31 = A score never falls below { $lowest_vp }, so you can buy only what your VP pay for. A card that brings VP may be played first. (Rules 10)
+ruling-R10 = A Pawn blocks its space for everybody, its own player included. Spaces are free again next round. (Rules 6)
+ruling-R19 = The Artisan repeats a Resource Space where you placed a Pawn this round; whether that Pawn has already collected does not matter. (Rules 8)
+ruling-R24 = Every cube you receive in a trade differs in type from the cube you give. Two cubes received together may be of the same type. (Rules 8)
+ruling-R31 = A score never falls below { $lowest_vp }, so you can buy only what your VP can pay for. A card that brings VP may be played first. (Rules 10)
 ruling-R32 = A seller chooses any empty space of the row, a buyer any occupied one. (Rules 10)
-ruling-R34 = One direction: in one phase a player either sells or buys a type, never both. Cubes that come by other ways do not count. (Rules 10)
-ruling-R36 = Each player builds at most one Building Card a round, cards without a piece included. (Rules 11.1)
-ruling-R59 = The hand limit holds when a round is over: after your own last plays and discards you play no card until the next round. (Rules 12.1)
+ruling-R34 = One direction: in one phase a player either sells or buys a type, never both. Cubes obtained in other ways do not count. (Rules 10)
+ruling-R36 = Each player builds at most one Building Card a round, including cards that place no Building. (Rules 11.1)
+ruling-R59 = The hand limit applies when a round is over: after your own last plays and discards you play no card until the next round. (Rules 12.1)
 
 ## What a page shows beside the board
 
@@ -700,8 +708,8 @@ stock-tokens = Temple Tokens
 stock-fortune = Fortune Cards in hand
 stock-pawn =
     { $count ->
-        [one] 1 pawn left
-       *[other] { $count } pawns left
+        [one] 1 Pawn left
+       *[other] { $count } Pawns left
     }
 stock-high-priest = High Priest
-note-any-time = You may play a Fortune card at any time, also when others decide.
+note-any-time = You may play a Fortune Card at any time, even while others decide.

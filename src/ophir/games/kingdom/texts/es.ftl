@@ -1,7 +1,7 @@
 ## El juego
 
 game-title = Kingdom of Solomon
-game-about = Cada jugador es uno de los gobernadores que levantan el reino de Salomón. Los peones recorren el país en busca de cubos y favores, los caminos unen espacios para que un solo peón rinda más, en el mercado se compra y se vende, y los cubos acaban convertidos en edificios y en piezas del Templo. Cuando el país o el Templo están terminados, gana quien tenga más puntos de victoria (PV). Para 2 a 4 jugadores, entre 60 y 90 minutos.
+game-about = Eres uno de los gobernadores que levantan el reino de Salomón. Envía tus peones por el país en busca de cubos y favores, une tus espacios con caminos para que un solo peón rinda más, compra y vende en el mercado, y convierte tus cubos en edificios y en piezas de Templo. Cuando el país o el Templo están terminados, gana quien tenga más puntos de victoria (PV). De 2 a 4 jugadores, entre 60 y 90 minutos.
 
 counted-good = { $count } de { $thing }
 counted-fortune = { $count } × { $thing }
@@ -146,14 +146,14 @@ source-cubes = Cubos sobrantes
 result-why =
     { $how ->
         [most_building_pieces] La partida acabó porque { $end }. El empate a { $score } PV se lo lleva quien tiene más edificios en el tablero.
-        [shared] La partida acabó porque { $end }. El empate a { $score } PV queda así.
+        [shared] La partida acabó porque { $end }. La victoria se comparte, con { $score } PV.
        *[other] La partida acabó porque { $end }. Gana quien tiene más PV: { $score } a { $other }.
     }
 
 ## Opciones
 
 option-edition-name = Edición
-option-edition = El texto de reglas con el que se juega. Cambian la puntuación inicial, el número de piezas de Templo, la libertad del mercado, los cubos sobrantes y los empates.
+option-edition = La edición de las reglas con la que se juega. Cambian la puntuación inicial, el número de piezas de Templo, la libertad para comprar y vender en el mercado, los cubos sobrantes y los empates.
 option-edition-final = Reglas definitivas (2012)
 option-edition-first = Primera edición
 option-open_bonus_spaces-name = Espacios de bonus abiertos
@@ -161,22 +161,22 @@ option-open_bonus_spaces = Con 2 o 3 jugadores y las reglas definitivas: Altar, 
 option-open_bonus_spaces-on = Los tres, con un límite por ronda
 option-open_bonus_spaces-off = Los que permite el número de jugadores
 option-four_pawns-name = Cuatro peones
-option-four_pawns = Con 4 jugadores y la primera edición: 4 peones por jugador, como dice el texto español, en lugar de 5, como dice el inglés.
+option-four_pawns = Con 4 jugadores y la primera edición: 4 peones por jugador, como dice su texto español, en lugar de 5, como dice el inglés.
 option-four_pawns-on = 4 peones por jugador
 option-four_pawns-off = 5 peones por jugador
 option-out_of_turn_fortune-name = Cartas de Fortuna fuera de turno
-option-out_of_turn_fortune = Cuándo se pueden jugar cartas de Fortuna. Según las reglas, en cualquier momento. Para jugar más rápido o por correo se pueden limitar a las decisiones propias.
-option-out_of_turn_fortune-open = En cualquier momento, también cuando deciden otros
-option-out_of_turn_fortune-own_turn_only = Solo en las decisiones propias
+option-out_of_turn_fortune = Cuándo se pueden jugar cartas de Fortuna. Según las reglas, en cualquier momento. Para jugar más rápido o por correo se pueden limitar a tus propias decisiones.
+option-out_of_turn_fortune-open = En cualquier momento, también mientras deciden otros
+option-out_of_turn_fortune-own_turn_only = Solo en tus propias decisiones
 
 ## Fase de Colocación
 
 ask-place =
     { $pawns ->
-        [one] Coloca el último peón.
-       *[other] Coloca un peón. Quedan { $pawns }.
+        [one] Coloca tu último peón.
+       *[other] Coloca un peón. Te quedan { $pawns }.
     }
-help-place = Hay que elegir un espacio sin peones; todavía no se recibe nada. Los espacios con un edificio ajeno están cerrados, salvo para el Sumo Sacerdote, que puede entrar en uno de ellos una vez por ronda. Un espacio de bonus se lleva todos los peones que queden y pone fin a la colocación; poner más peones no da nada extra, así que reclamarlo con el último peón es lo más barato. No se puede pasar. (Reglas 6)
+help-place = Elige un espacio sin peones; todavía no recibes nada. Los espacios con un edificio ajeno están cerrados, salvo si eres el Sumo Sacerdote: entonces puedes entrar en uno de ellos una vez por ronda. Un espacio de bonus se lleva todos los peones que te queden y pone fin a tu colocación; poner más peones no da nada extra, así que reclamarlo con el último peón es lo más barato. No se puede pasar. (Reglas 6)
 
 action-place = Colocar { $pawns }: { $place }
 pawns-one = un peón
@@ -185,41 +185,41 @@ group-place = Colocar peones
 
 ## Fase de Resolución
 
-ask-resolve = ¿Qué espacio se resuelve ahora?
-help-resolve = Los peones traen lo que dan sus espacios, uno tras otro y en el orden que se prefiera. Un peón en el mapa recoge toda su región: cada espacio que los caminos propios unen con el suyo. Lo que falte en el suministro se pierde. Conviene recoger primero los cubos: pueden hacer falta para el Comerciante. (Reglas 7)
+ask-resolve = ¿Cuál de tus espacios resuelves ahora?
+help-resolve = Tus peones traen lo que dan sus espacios, uno tras otro y en el orden que prefieras. Un peón en el mapa recoge toda su región: todos los espacios que tus caminos unen con el suyo. Lo que falte en el suministro se pierde. Conviene recoger primero los cubos: pueden hacerte falta para el Comerciante. (Reglas 7)
 action-resolve = Resolver: { $place }
 group-resolve = Resolver un espacio
 
-ask-steal = ¿Qué cubo se quita, y a quién?
-help-steal = Se quita un cubo a un rival; se eligen el rival y el tipo. Los cubos de todos están a la vista. Las cartas de Fortuna no se pueden quitar. (Reglas 8)
+ask-steal = ¿Qué cubo quitas, y a quién?
+help-steal = Quitas un cubo a un rival; tú eliges el rival y el tipo. Los cubos de todos están a la vista. Las cartas de Fortuna no se pueden quitar. (Reglas 8)
 action-steal = Quitar 1 de { $good } a { $victim_seat }
 group-steal = Quitar un cubo
 
-ask-tax = { $to_seat } cobra un impuesto. ¿Qué cubo se entrega?
-help-tax = El impuesto afecta a quien tenga suficientes cubos en este momento. Quien paga elige el cubo que entrega. Las cartas de Fortuna no cuentan. (Reglas 8)
+ask-tax = { $to_seat } cobra un impuesto. ¿Qué cubo entregas?
+help-tax = El impuesto afecta a quien tenga suficientes cubos en este momento. Tú eliges qué cubo entregas. Las cartas de Fortuna no cuentan. (Reglas 8)
 action-pay = Entregar 1 de { $good }
 group-pay = Entregar un cubo
 
 ask-trade-give =
     { $cubes ->
-        [one] ¿Cambiar un cubo por otro? Elige cuál se entrega, o renuncia.
-       *[other] ¿Cambiar un cubo por otros { $cubes }? Elige cuál se entrega, o renuncia.
+        [one] ¿Cambias un cubo por otro? Elige cuál entregas, o renuncia.
+       *[other] ¿Cambias un cubo por otros { $cubes }? Elige cuál entregas, o renuncia.
     }
-help-trade-give = El cubo entregado va al suministro, y de allí se toma lo que se recibe. Se puede renunciar: nadie está obligado a cambiar. Si en el suministro no hay bastantes cubos adecuados, se reciben menos. El Comerciante del tablero puede dar oro; el Maestro Comerciante, nunca. (Reglas 8)
+help-trade-give = El cubo que entregas va al suministro, y de allí tomas lo que recibes. Puedes renunciar: nadie está obligado a cambiar. Si en el suministro no hay bastantes cubos adecuados, recibes menos. El Comerciante del tablero puede dar oro; el Maestro Comerciante, nunca. (Reglas 8)
 action-give = Entregar 1 de { $good }
 group-give = Entregar un cubo
 
 ask-trade-take =
     { $cubes ->
-        [one] ¿Qué cubo se toma?
-       *[other] ¿Qué cubo se toma? Faltan { $cubes }.
+        [one] ¿Qué cubo tomas?
+       *[other] ¿Qué cubo tomas? Te faltan { $cubes }.
     }
-help-trade-take = Se toma un cubo que haya en el suministro, de un tipo distinto del entregado. Si se toman varios, pueden ser iguales entre sí. (Reglas 8)
+help-trade-take = Toma un cubo que haya en el suministro, de un tipo distinto del que entregaste. Si tomas varios, pueden ser del mismo tipo. (Reglas 8)
 action-take = Tomar 1 de { $good }
 group-take = Tomar un cubo
 
-ask-convert = ¿Devolver { $good } a cambio de { $vp } PV?
-help-convert = Estos cubos se pueden convertir en puntos, una vez por cada peón colocado aquí. Renunciar no cuesta nada. (Reglas 8)
+ask-convert = ¿Devuelves { $good } a cambio de { $vp } PV?
+help-convert = Puedes convertir estos cubos en puntos, una vez por cada peón colocado aquí. Renunciar no cuesta nada. (Reglas 8)
 action-convert = Devolver los cubos y puntuar
 group-convert = Convertir cubos en puntos
 action-decline = Renunciar
@@ -227,10 +227,10 @@ group-decline = Renunciar
 
 ask-repeat =
     { $spaces ->
-        [one] ¿En qué espacio se recoge otra vez?
-       *[other] ¿En qué espacios se recoge otra vez? Hasta { $spaces }.
+        [one] ¿En qué espacio recoges otra vez?
+       *[other] ¿En qué espacios recoges otra vez? Hasta { $spaces }.
     }
-help-repeat = Se elige un espacio de recursos en el que se haya colocado un peón propio en esta ronda, resuelto o no. Se recogen otra vez los cubos impresos en ese único espacio, nunca los de una región. Los espacios de acción y de bonus no se pueden repetir. (Reglas 8)
+help-repeat = Elige un espacio de recursos en el que hayas colocado un peón en esta ronda, resuelto o no. Recoges otra vez los cubos impresos en ese único espacio, nunca los de una región entera. Los espacios de acción y de bonus no se pueden repetir. (Reglas 8)
 action-repeat = Recoger otra vez: { $place }
 group-repeat = Recoger otra vez
 action-stop = Ninguno más
@@ -238,23 +238,23 @@ group-stop = Terminar
 
 ask-choose-cube =
     { $cubes ->
-        [one] ¿Qué cubo se toma?
-       *[other] ¿Qué cubo se toma? Faltan { $cubes }.
+        [one] ¿Qué cubo tomas?
+       *[other] ¿Qué cubo tomas? Te faltan { $cubes }.
     }
-help-choose-cube = Se toma un cubo de un tipo que el efecto permita y que haya en el suministro. Una carta de Fortuna jugada en el propio turno de construcción puede nombrar también un tipo agotado: da entonces un crédito, que sirve para pagar como un cubo hasta el final de ese turno. (Reglas 8, 9.3)
+help-choose-cube = Toma un cubo de un tipo que el efecto permita y que haya en el suministro. Una carta de Fortuna jugada en tu propio turno de construcción puede nombrar también un tipo agotado: te da entonces un crédito, que sirve para pagar como un cubo hasta el final de ese turno. (Reglas 8, 9.3)
 
 ask-keep =
     { $cards ->
-        [one] ¿Qué carta se conserva?
-       *[other] ¿Qué carta se conserva? Faltan { $cards }.
+        [one] ¿Qué carta conservas?
+       *[other] ¿Qué carta conservas? Te faltan { $cards }.
     }
-help-keep = Solo quien las robó ve estas cartas. Lo que se conserva sigue en secreto; el resto se descarta boca arriba. (Reglas 8)
+help-keep = Solo tú ves las cartas que has robado. Lo que conserves sigue en secreto; el resto se descarta boca arriba. (Reglas 8)
 action-keep = Conservar { $fortune }
 group-keep = Conservar una carta
 
 ## Fase de Mercado
 
-ask-market = ¿Vender un cubo, comprar uno o pasar?
+ask-market = ¿Vendes un cubo, compras uno o pasas?
 help-market =
     El mercado va en orden de turno inverso, un cubo por turno, hasta que todos hayan pasado. Vende en cualquier espacio vacío y gana su precio, o compra en cualquier espacio ocupado y paga su precio con tu puntuación, que no puede bajar de { $lowest_vp }. { $one_direction ->
         [0] Puedes comprar y vender un mismo tipo en la misma fase.
@@ -264,13 +264,13 @@ action-sell = Vender 1 de { $good } por { $vp } PV
 group-sell = Vender
 action-buy = Comprar 1 de { $good } por { $vp } PV
 group-buy = Comprar
-action-pass = Pasar el resto de esta fase de mercado
+action-pass = Pasar durante el resto de esta fase de Mercado
 group-pass = Pasar
 
 ## Fase de Construcción
 
-ask-build = ¿Qué se construye? También se puede terminar el turno.
-help-build = En cualquier orden: como máximo una carta de construcción por ronda, y tantas piezas de Templo y caminos como se puedan pagar. Una carta de construcción puntúa al instante; su hueco no se rellena hasta el final de la ronda. Un camino cuesta { $road_good } y une un edificio propio con otro propio o con un espacio neutral, es decir, sin espacio de construcción; nunca llega a un espacio de construcción vacío. Del Templo solo se puede construir la parte más baja sin terminar. (Reglas 11)
+ask-build = ¿Qué construyes? También puedes terminar tu turno.
+help-build = En el orden que prefieras: como máximo una carta de construcción por ronda, y tantas piezas de Templo y caminos como puedas pagar. Una carta de construcción puntúa al instante; su hueco no se rellena hasta el final de la ronda. Un camino cuesta { $road_good } y une un edificio tuyo con otro tuyo o con un espacio neutral, es decir, sin espacio de construcción; nunca llega a un espacio de construcción vacío. Del Templo solo se puede construir la parte más baja sin terminar. (Reglas 11)
 action-build = Construir { $building }: { $good }, { $vp } PV
 group-build = Cartas de construcción
 action-block = Construir una pieza de Templo
@@ -280,20 +280,20 @@ group-road = Caminos
 action-end = Terminar el turno de construcción
 group-end = Terminar el turno
 
-ask-site = ¿En qué espacio de construcción va el edificio?
-help-site = Sirve cualquier espacio de construcción vacío. A partir de ahora solo su dueño puede colocar peones allí, aparte del Sumo Sacerdote, y desde allí puede construir caminos. Conviene fijarse en los cubos de los espacios vecinos. (Reglas 11.1)
+ask-site = ¿En qué espacio de construcción pones el edificio?
+help-site = Elige cualquier espacio de construcción vacío. A partir de ahora solo tú puedes colocar peones allí, aparte del Sumo Sacerdote, y desde allí puedes construir caminos. Fíjate en los cubos de los espacios vecinos. (Reglas 11.1)
 action-site = Poner el edificio en { $place }
 group-site = Espacios de construcción
 
 ask-pay-any =
     { $cubes ->
-        [one] Un cubo del precio puede ser de cualquier tipo. ¿Cuál se paga?
-       *[other] { $cubes } cubos del precio pueden ser de cualquier tipo. ¿Cuál se paga primero?
+        [one] Un cubo del precio puede ser de cualquier tipo. ¿Cuál pagas?
+       *[other] { $cubes } cubos del precio pueden ser de cualquier tipo. ¿Cuál pagas primero?
     }
-help-pay-any = Una parte del precio de una pieza de Templo es libre: sirve cualquier cubo o crédito propio, también del tipo que la pieza ya exige. (Reglas 11.2)
+help-pay-any = Una parte del precio de una pieza de Templo la eliges tú: sirve cualquier cubo o crédito tuyo, también del tipo que la pieza ya exige. (Reglas 11.2)
 
 ask-reward = ¿{ $vp } PV o una ficha de Templo?
-help-reward = Los puntos cuentan al instante. Las fichas deciden quién es Sumo Sacerdote: el título pasa a quien tenga más que su titular; un empate no cambia nada. El Sumo Sacerdote puede colocar en cada ronda un peón junto a un edificio ajeno, y gana { $high_priest_vp } PV al final de la partida. (Reglas 11.2, 11.3)
+help-reward = Los puntos cuentan al instante. Las fichas deciden quién es Sumo Sacerdote: el título pasa a quien tenga más fichas que su titular; un empate no cambia nada. El Sumo Sacerdote puede colocar en cada ronda un peón en un espacio con un edificio ajeno, y gana { $high_priest_vp } PV al final de la partida. (Reglas 11.2, 11.3)
 action-reward = Tomar { $reward }
 reward-vp = los puntos de victoria
 reward-token = una ficha de Templo
@@ -301,8 +301,8 @@ group-reward = Recompensa
 
 ## Final de la ronda, cartas de Fortuna
 
-ask-last-plays = ¿Jugar cartas de Fortuna o terminar la ronda?
-help-last-plays = Es la última ocasión de jugar cartas de Fortuna en esta ronda. Después se descarta hasta quedar con { $hand_limit } y no se juega ninguna más hasta que empiece la siguiente. (Reglas 12.1)
+ask-last-plays = ¿Juegas cartas de Fortuna o terminas la ronda?
+help-last-plays = Es tu última ocasión de jugar cartas de Fortuna en esta ronda. Después te descartas hasta quedarte con { $hand_limit } y no juegas ninguna más hasta que empiece la siguiente. (Reglas 12.1)
 action-done = Terminar la ronda
 group-done = Terminar
 
@@ -321,7 +321,7 @@ group-play = Cartas de Fortuna
 ## Lo que ha pasado
 
 event-round = Empieza la ronda { $round }.
-event-turned-up = Novedades a la vista: { $building }.
+event-turned-up = Nuevas cartas a la vista: { $building }.
 event-placed =
     { $pawns ->
         [one] { $seat } coloca un peón: { $place }.
@@ -332,9 +332,18 @@ event-forfeited =
         [one] { $seat } no encuentra sitio para el último peón.
        *[other] { $seat } no encuentra sitio para los últimos { $pawns } peones.
     }
-event-collected = { $seat } recoge { $good } en { $region_place }.
+# [nada]: así se dice una lista vacía (el mensaje nothing).
+event-collected =
+    { $good ->
+        [nada] { $seat } no recoge nada en { $region_place }.
+       *[other] { $seat } recoge { $good } en { $region_place }.
+    }
 event-resolved = { $seat } resuelve: { $place }.
-event-gained = { $seat } toma { $good }.
+event-gained =
+    { $good ->
+        [nada] { $seat } no toma nada.
+       *[other] { $seat } toma { $good }.
+    }
 event-credited = { $seat } obtiene crédito hasta el final de este turno: { $good }.
 event-scored = { $seat } gana { $vp } PV.
 event-altar = { $seat } gana { $vp } PV por su posición ({ $position }) y pasa al primer lugar del orden de turno.
@@ -344,7 +353,11 @@ event-declined = { $seat } renuncia.
 event-gave = { $seat } entrega 1 de { $good } al suministro.
 event-took = { $seat } toma 1 de { $good } del suministro.
 event-converted = { $seat } devuelve { $good } y gana { $vp } PV.
-event-repeated = { $seat } recoge otra vez { $good } en { $place }.
+event-repeated =
+    { $good ->
+        [nada] { $seat } repite { $place }, pero no recoge nada.
+       *[other] { $seat } recoge otra vez { $good } en { $place }.
+    }
 event-drew =
     { $cards ->
         [0] { $seat } no encuentra cartas de Fortuna que robar.
@@ -361,7 +374,7 @@ event-played = { $seat } juega { $fortune }.
 event-discarded = { $seat } descarta { $fortune }.
 event-reshuffled =
     { $cards ->
-        [one] El descarte, de una sola carta, pasa a ser el nuevo mazo de Fortuna.
+        [one] La única carta descartada pasa a ser el nuevo mazo de Fortuna.
        *[other] Se barajan las { $cards } cartas de Fortuna descartadas para formar un mazo nuevo.
     }
 event-sold = { $seat } vende 1 de { $good } por { $vp } PV.
@@ -383,109 +396,113 @@ event-cubes-scored = { $seat } gana { $vp } PV por los cubos sobrantes.
 
 ## Por qué una opción está cerrada
 
-closed-others-card = El espacio { $place } es de una carta de construcción de { $owner_seat }. Solo puede usarlo su dueño; en las cartas propias hay espacios propios.
+closed-others-card = El espacio { $place } es de una carta de construcción de { $owner_seat }. Solo puede usarlo su dueño; tú puedes usar los de tus propias cartas.
 closed-pawn-there = Ya hay un peón de { $owner_seat } en este espacio: { $place }. Queda libre en la próxima ronda.
 closed-others-piece = Hay un edificio de { $owner_seat } en { $place }. Allí solo pueden colocar peones su dueño y el Sumo Sacerdote.
-closed-privilege-used = Hay un edificio de { $owner_seat } en { $place }, y el derecho del Sumo Sacerdote ya se ha usado en esta ronda. Se recupera en la próxima.
+closed-privilege-used = Hay un edificio de { $owner_seat } en { $place }, y ya has usado en esta ronda el derecho del Sumo Sacerdote. Lo recuperas en la próxima.
 closed-bonus-claimed-out =
     { $claims ->
         [one] Ya se ha reclamado un espacio de bonus en esta ronda, el máximo permitido. Este se abre de nuevo en la próxima: { $place }.
        *[other] Ya se han reclamado { $claims } espacios de bonus en esta ronda, el máximo permitido. Este se abre de nuevo en la próxima: { $place }.
     }
-closed-others-pawn = El peón de este espacio ({ $place }) es de { $owner_seat }. Cada uno resuelve solo sus propios peones.
+closed-others-pawn = El peón de este espacio ({ $place }) es de { $owner_seat }. Solo resuelves tus propios peones.
 closed-victim-lacks-good = { $victim_seat } no tiene { $good }. Elige un tipo que ese jugador tenga.
-closed-no-cube = No tienes { $good }. Hace falta al menos un cubo.
-closed-nothing-to-take = A cambio de { $good } no hay nada en el suministro que se pueda tomar. Entrega otro tipo o renuncia.
+closed-no-cube = No tienes { $good }. Te hace falta al menos un cubo.
+closed-nothing-to-take = A cambio de { $good } no hay nada en el suministro que puedas tomar. Entrega otro tipo o renuncia.
 closed-good-excluded = Este efecto no da { $good }. Elige otro tipo.
-closed-good-given = El cubo entregado era de { $good }. Toma otro tipo.
+closed-good-given = El cubo que entregaste era de { $good }. Toma otro tipo.
 closed-supply-empty = En el suministro ya no queda { $good }. Elige un tipo que quede.
-closed-cubes-missing = Los cubos propios no alcanzan para el precio: { $good }. Lo que falta se puede recoger, cambiar o comprar.
-closed-no-pawn-this-round = En esta ronda no has colocado ningún peón en { $place }. Solo se repiten espacios en los que hayas colocado uno.
+closed-cubes-missing = Tus cubos no alcanzan para el precio: { $good }. Recoge, cambia o compra lo que te falta.
+closed-no-pawn-this-round = En esta ronda no has colocado ningún peón en { $place }. Solo puedes repetir espacios en los que hayas colocado uno.
 closed-repeated-already = Acabas de recoger otra vez en { $place }. Elige otro espacio.
-closed-own-turn-only = En esta partida las cartas de Fortuna solo se juegan en las decisiones propias. Espera tu turno.
-closed-choice-unfinished = Antes hay que terminar otra elección. Justo después se pueden jugar cartas.
-closed-round-end-done = Tu ronda ya ha terminado. Se pueden jugar cartas de nuevo cuando empiece la siguiente.
+closed-own-turn-only = En esta partida las cartas de Fortuna solo se juegan en las decisiones propias. Espera a que te toque.
+closed-choice-unfinished = Antes hay que terminar otra elección. Justo después puedes jugar cartas.
+closed-round-end-done = Tu ronda ya ha terminado. Podrás volver a jugar cartas cuando empiece la siguiente.
 closed-space-taken = En este espacio de la fila de { $good } ya hay un cubo. Vende en un espacio vacío.
-closed-bought-before = Ya has comprado { $good } en esta fase de mercado, y no se puede vender el mismo tipo. En la próxima ronda sí.
+closed-bought-before = Ya has comprado { $good } en esta fase de Mercado, así que no puedes vender el mismo tipo. En la próxima ronda, sí.
 closed-space-empty = En este espacio no hay { $good }. Compra en un espacio que tenga un cubo.
-closed-sold-before = Ya has vendido { $good } en esta fase de mercado, y no se puede comprar el mismo tipo. En la próxima ronda sí.
+closed-sold-before = Ya has vendido { $good } en esta fase de Mercado, así que no puedes comprar el mismo tipo. En la próxima ronda, sí.
 closed-too-dear = Cuesta { $vp } PV, más de lo que puedes gastar. Una carta de Fortuna o una venta pueden subir tu puntuación.
 closed-card-built-already = Ya has construido una carta de construcción en esta ronda. Podrás construir otra en la próxima.
-closed-lacking = Falta esto: { $good }.
+closed-lacking = Te falta: { $good }.
 closed-temple-complete = El Templo está completo. No quedan piezas por construir.
-closed-road-there = Ya hay un camino. En cada frontera cabe uno solo.
+closed-road-there = Aquí ya hay un camino. En cada frontera cabe uno solo.
 closed-no-roads-left = Ya se han construido los { $roads_all } caminos. No quedan más en esta partida.
 closed-no-own-piece = En ninguno de los dos extremos hay un edificio tuyo. Un camino debe partir de uno.
 closed-empty-site = En el otro extremo hay un espacio de construcción vacío. Un camino podrá llegar cuando haya allí un edificio tuyo.
-closed-others-site = En el otro extremo hay un edificio ajeno. Un camino solo une edificios propios, o uno de ellos con un espacio neutral.
+closed-others-site = En el otro extremo hay un edificio ajeno. Un camino solo une tus propios edificios, o uno de ellos con un espacio neutral.
 closed-site-taken = Ya hay un edificio de { $owner_seat } en { $place }. Elige un espacio de construcción vacío.
 
 ## Efectos
 
-effect-gain = Tomar { $good } del suministro.
+effect-gain = Toma { $good } del suministro.
 effect-gain-choice =
     { $any_type ->
         [0] { $count ->
-            [one] Tomar 1 cubo del suministro, a elegir entre estos tipos: { $good }.
+            [one] Toma 1 cubo del suministro, a elegir entre estos tipos: { $good }.
            *[other] { $distinct ->
-                [0] Tomar { $count } cubos del suministro, a elegir entre estos tipos: { $good }.
-               *[other] Tomar { $count } cubos de tipos distintos del suministro, a elegir entre estos: { $good }.
+                [0] Toma { $count } cubos del suministro, a elegir entre estos tipos: { $good }.
+               *[other] Toma { $count } cubos de tipos distintos del suministro, a elegir entre estos: { $good }.
             }
         }
        *[other] { $count ->
-            [one] Tomar 1 cubo de cualquier tipo del suministro.
+            [one] Toma 1 cubo de cualquier tipo del suministro.
            *[other] { $distinct ->
-                [0] Tomar { $count } cubos de cualquier tipo del suministro.
-               *[other] Tomar { $count } cubos de tipos distintos del suministro.
+                [0] Toma { $count } cubos de cualquier tipo del suministro.
+               *[other] Toma { $count } cubos de tipos distintos del suministro.
             }
         }
     }
-effect-vp = Ganar { $vp } PV.
+effect-vp = Gana { $vp } PV.
 effect-vp-per =
     { $roads ->
-        [0] Ganar { $vp } PV por cada edificio propio en el tablero, como máximo { $most_vp } PV.
-       *[other] Ganar { $vp } PV por cada camino propio, como máximo { $most_vp } PV.
+        [0] Gana { $vp } PV por cada edificio tuyo en el tablero, como máximo { $most_vp } PV.
+       *[other] Gana { $vp } PV por cada camino tuyo, como máximo { $most_vp } PV.
     }
 effect-draw =
     { $rest ->
         [0] { $count ->
-            [one] Robar 1 carta de Fortuna.
-           *[other] Robar { $count } cartas de Fortuna.
+            [one] Roba 1 carta de Fortuna.
+           *[other] Roba { $count } cartas de Fortuna.
         }
-       *[other] Robar { $count } cartas de Fortuna, conservar { $keep } y descartar el resto.
+       *[other] Roba { $count } cartas de Fortuna, conserva { $keep } y descarta el resto.
     }
-effect-steal = Quitar a un rival 1 cubo a elección propia.
+effect-steal = Quita a un rival 1 cubo a tu elección.
 effect-tax =
     { $count ->
-        [one] Cada rival que tenga { $threshold } cubos o más entrega 1 cubo de su elección.
-       *[other] Cada rival que tenga { $threshold } cubos o más entrega { $count } cubos de su elección.
+        [one] Cada rival que tenga { $threshold } cubos o más te entrega 1 cubo a su elección.
+       *[other] Cada rival que tenga { $threshold } cubos o más te entrega { $count } cubos a su elección.
     }
 effect-trade =
     { $get ->
         [one] { $different ->
-            [0] Se puede entregar 1 cubo al suministro y tomar de él 1 de cualquier tipo.
-           *[other] Se puede entregar 1 cubo al suministro y tomar de él 1 de otro tipo.
+            [0] Puedes entregar 1 cubo al suministro y tomar de él 1 de cualquier tipo.
+           *[other] Puedes entregar 1 cubo al suministro y tomar de él 1 de otro tipo.
         }
        *[other] { $different ->
-            [0] Se puede entregar 1 cubo al suministro y tomar de él { $get } de cualquier tipo.
-           *[other] Se puede entregar 1 cubo al suministro y tomar de él { $get } de otros tipos.
+            [0] Puedes entregar 1 cubo al suministro y tomar de él { $get } de cualquier tipo.
+           *[other] Puedes entregar 1 cubo al suministro y tomar de él { $get } de otros tipos.
         }
     }{ $excluded ->
         [0] { "" }
-       *[other] { " " }Tipos excluidos: { $good }.
+       *[other] { " " }No puedes tomar { $good } de esta forma.
     }
-effect-convert = Devolver { $good } una vez, si se quiere, para ganar { $vp } PV.
+effect-convert = Puedes devolver { $good } una vez para ganar { $vp } PV.
 effect-repeat-space =
     { $count ->
-        [one] Recoger otra vez lo impreso en un espacio de recursos en el que se haya colocado un peón propio en esta ronda.
-       *[other] Recoger otra vez lo impreso en hasta { $count } espacios de recursos distintos en los que se haya colocado un peón propio en esta ronda.
+        [one] Recoge otra vez lo impreso en un espacio de recursos en el que hayas colocado un peón en esta ronda.
+       *[other] Recoge otra vez lo impreso en hasta { $count } espacios de recursos distintos en los que hayas colocado un peón en esta ronda.
     }
-effect-altar = Ganar { $vp } PV multiplicados por la posición propia en el orden de turno y pasar al primer lugar.
+effect-altar = Gana { $vp } PV multiplicados por tu posición en el orden de turno y pasa al primer lugar.
 effect-sequence = { $steps }
 
 # Lo mismo en pocas palabras, para la terminal; los cubos como letras
 short-gain = +{ $good }
-short-gain-choice = +{ $count } cubo a elegir
+short-gain-choice =
+    { $count ->
+        [one] +1 cubo a elegir
+       *[other] +{ $count } cubos a elegir
+    }
 short-vp = +{ $vp } PV
 short-vp-per =
     { $roads ->
@@ -495,10 +512,14 @@ short-vp-per =
 short-draw =
     { $rest ->
         [0] roba { $count }
-       *[other] roba { $count }, guarda { $keep }
+       *[other] roba { $count }, conserva { $keep }
     }
 short-steal = quita 1 cubo
-short-tax = { $count } cubo de quien tenga { $threshold }+
+short-tax =
+    { $count ->
+        [one] 1 cubo de quien tenga { $threshold }+
+       *[other] { $count } cubos de quien tenga { $threshold }+
+    }
 short-trade =
     { $excluded ->
         [0] 1 cubo → { $get } de otro
@@ -537,19 +558,19 @@ sign-sequence = { $steps }
 
 about-space =
     Da { $good }. { $site ->
-        [0] Espacio neutral, sin espacio de construcción: los caminos de todos pueden llegar.
+        [0] Espacio neutral: no tiene espacio de construcción, y pueden llegar los caminos de todos.
        *[other] Con espacio de construcción.
     }
-about-bonus = { $effect } Se lleva todos los peones restantes.
+about-bonus = { $effect } Se lleva todos los peones que te queden.
 about-building =
     Cuesta { $good }. Vale { $vp } PV. { $site ->
         [0] No se pone ningún edificio en el tablero.
-       *[other] Se pone un edificio en un espacio de construcción vacío.
+       *[other] Pon un edificio en un espacio de construcción vacío.
     } Espacio de acción { $place }: { $effect }
 about-fortune =
     { $count ->
-        [one] { $effect } Hay una sola en el juego.
-       *[other] { $effect } Hay { $count } iguales en el juego.
+        [one] { $effect } Solo hay una en el juego.
+       *[other] { $effect } Hay { $count } en el juego.
     }
 about-layer =
     { $blocks ->
@@ -562,7 +583,7 @@ about-layer =
 rules-sections = goal setup round placement resolution regions spaces fortune market building temple high-priest round-end scoring options
 
 rules-goal-title = Objetivo
-rules-goal-text = Reunir puntos de victoria (PV). Los dan las cartas de construcción, las piezas de Templo, las ventas en el mercado, algunos espacios y cartas de Fortuna, y ser Sumo Sacerdote al final. Gana quien tenga más PV.
+rules-goal-text = Reúne puntos de victoria (PV). Los dan las cartas de construcción, las piezas de Templo, las ventas en el mercado, algunos espacios y cartas de Fortuna, y ser Sumo Sacerdote al final. Gana quien tenga más PV.
 
 rules-setup-title = Preparación
 rules-setup-text =
@@ -573,25 +594,25 @@ rules-setup-text =
     } Espacios de bonus en juego: { $bonus_place }. (Reglas 2)
 
 rules-round-title = Una ronda
-rules-round-text = Colocación, Resolución, Mercado, Construcción y, después, el final de la ronda. Todos participan en cada fase, en orden de turno; solo el mercado va en orden inverso. El orden de turno cambia únicamente por el Altar. (Reglas 5)
+rules-round-text = Colocación, Resolución, Mercado, Construcción y, después, el final de la ronda. Todos participan en cada fase, en orden de turno; solo la de Mercado va en orden inverso. El orden de turno únicamente cambia por el Altar. (Reglas 5)
 
 rules-placement-title = Fase de Colocación
 rules-placement-text =
-    Por turnos, se coloca un peón en un espacio de recursos o de acción libre, o en el espacio de acción de una carta de construcción propia. Un espacio con un peón está ocupado, aunque el peón sea propio. No se puede pasar, y todavía no se recibe nada.
+    Por turnos, colocas un peón en un espacio de recursos o de acción libre, o en el espacio de acción libre de una carta de construcción tuya. Un espacio con un peón está ocupado, aunque el peón sea tuyo. No se puede pasar, y todavía no se recibe nada.
 
-    Los espacios con un edificio ajeno están cerrados, salvo para el Sumo Sacerdote. En lugar de un peón se pueden poner todos los que queden, aunque sea uno solo, en un espacio de bonus libre; quien lo hace no coloca más en esa ronda. { $bonus_limited ->
+    Los espacios con un edificio ajeno están cerrados, salvo para el Sumo Sacerdote. En lugar de un peón puedes poner todos los que te queden, aunque sea uno solo, en un espacio de bonus libre; entonces no colocas más en esa ronda. { $bonus_limited ->
         [0] Poner allí más peones no da nada extra.
        *[other] En esta partida el máximo de espacios de bonus que se pueden reclamar por ronda es { $bonus_limit }.
     } (Reglas 6)
 
 rules-resolution-title = Fase de Resolución
-rules-resolution-text = En orden de turno, cada jugador resuelve todos sus peones, espacio por espacio y en el orden que prefiera. Los cubos salen del suministro. Si no alcanza, lo que falte se pierde. Lo que trae un peón se puede usar para el siguiente. Los efectos sin precio son obligatorios; a un cambio se puede renunciar. (Reglas 7)
+rules-resolution-text = En orden de turno, cada jugador resuelve todos sus peones, espacio por espacio y en el orden que prefiera. Los cubos salen del suministro; si no alcanza, lo que falte se pierde. Lo que trae un peón se puede usar para el siguiente. Los efectos que no cuestan nada son obligatorios; a un cambio se puede renunciar. (Reglas 7)
 
 rules-regions-title = Regiones y caminos
 rules-regions-text =
-    Un camino cuesta { $road_good }. Une dos espacios vecinos: en un extremo debe haber un edificio propio; en el otro, otro edificio propio, o nada si el espacio es neutral, es decir, sin espacio de construcción. Un camino nunca llega a un espacio de construcción vacío ni a un edificio ajeno. Hay { $roads_all } caminos para todos juntos.
+    Un camino cuesta { $road_good }. Une dos espacios vecinos: en un extremo debe haber un edificio tuyo; en el otro, otro edificio tuyo, o nada si el espacio es neutral, es decir, sin espacio de construcción. Un camino nunca llega a un espacio de construcción vacío ni a un edificio ajeno. Hay { $roads_all } caminos para todos los jugadores.
 
-    Todos los espacios unidos por caminos propios forman una región. Cada peón propio que haya en ella recoge los cubos de la región entera. Una región es privada: nadie usa caminos ajenos, ni siquiera donde dos regiones comparten un espacio. (Reglas 4, 11.4)
+    Todos los espacios unidos por tus caminos forman tu región. Cada peón tuyo que haya en ella recoge los cubos de la región entera. Una región es privada: nadie usa caminos ajenos, ni siquiera donde dos regiones comparten un espacio. (Reglas 4, 11.4)
 
 rules-spaces-title = Espacios de acción y de bonus
 rules-spaces-text =
@@ -605,12 +626,12 @@ rules-spaces-text =
 
 rules-fortune-title = Cartas de Fortuna
 rules-fortune-text =
-    Las cartas de Fortuna son secretas hasta que se juegan, y no se pueden quitar ni gravar con impuestos. { $out_of_turn ->
-        [0] En esta partida se juegan solo en las decisiones propias, tantas como se quiera.
-       *[other] Se juegan en cualquier momento, también mientras deciden otros, tantas como se quiera.
+    Las cartas de Fortuna son secretas hasta que se juegan, y ni el Ladrón ni el Recaudador de Impuestos las tocan. { $out_of_turn ->
+        [0] En esta partida solo puedes jugarlas en tus propias decisiones, tantas como quieras.
+       *[other] Puedes jugarlas en cualquier momento, también mientras deciden otros, tantas como quieras.
     } Una elección ya empezada se termina antes.
 
-    Si al suministro le faltan cubos de una carta jugada en el propio turno de construcción, se reciben como crédito: sirve para pagar construcciones, piezas de Templo y caminos hasta el final de ese turno. En cualquier otro momento se pierden. Cuando hace falta una carta y el mazo está vacío, se barajan los descartes. (Reglas 9)
+    Si juegas una carta en tu propio turno de construcción y al suministro le faltan cubos, los recibes como crédito, que sirve para pagar cartas de construcción, piezas de Templo y caminos hasta el final de ese turno. En cualquier otro momento se pierden. Cuando hay que robar y el mazo está vacío, se barajan los descartes para formar uno nuevo. (Reglas 9)
 
 rules-market-title = Fase de Mercado
 rules-market-text =
@@ -627,15 +648,15 @@ rules-building-text =
 
 rules-temple-title = El Templo
 rules-temple-text =
-    El Templo consta de { $blocks_all } piezas en varias partes, que se construyen desde abajo. Cada pieza da a quien la construye PV o una ficha de Templo, a su elección.
+    El Templo consta de { $blocks_all } piezas en varias partes, que se construyen de abajo arriba. Cada pieza da a quien la construye PV o una ficha de Templo, a su elección.
     { $layer_lines }
     (Reglas 11.2)
 
 rules-high-priest-title = El Sumo Sacerdote
-rules-high-priest-text = Quien toma la primera ficha de Templo se convierte en Sumo Sacerdote. El título pasa a quien tenga más fichas que su titular; con un empate no basta. Una vez por ronda, el Sumo Sacerdote puede colocar un peón en un espacio con un edificio ajeno y recoger toda la región de su dueño, pero con ese peón nada de una región propia. El espacio debe estar libre de peones. Al final de la partida el título vale { $high_priest_vp } PV. (Reglas 11.3)
+rules-high-priest-text = Quien toma la primera ficha de Templo se convierte en Sumo Sacerdote. El título pasa a quien tenga más fichas que su titular; con un empate no basta. Una vez por ronda, el Sumo Sacerdote puede colocar un peón en un espacio con un edificio ajeno; ese peón recoge toda la región del rival, pero nada de las regiones del Sumo Sacerdote. El espacio debe estar libre de peones. Al final de la partida el título vale { $high_priest_vp } PV. (Reglas 11.3)
 
 rules-round-end-title = Final de la ronda
-rules-round-end-text = En orden de turno, cada jugador puede jugar aún cartas de Fortuna y después descarta hasta quedar con { $hand_limit }. Si la partida no termina, los huecos reciben nuevas cartas de construcción y empieza la ronda siguiente. (Reglas 12.1)
+rules-round-end-text = En orden de turno, cada jugador puede jugar cartas de Fortuna por última vez y después se descarta hasta quedarse con { $hand_limit }. Una vez hecho, no juega ninguna más hasta la ronda siguiente. Si la partida no termina, los huecos reciben nuevas cartas de construcción y empieza otra ronda. (Reglas 12.1)
 
 rules-scoring-title = Final de la partida
 rules-scoring-text =
@@ -650,42 +671,42 @@ rules-scoring-text =
     } (Reglas 12)
 
 rules-options-title = Ediciones y opciones
-rules-options-text = Las reglas definitivas empiezan con más PV, tienen el Templo más grande, prohíben comprar y vender un mismo tipo en una fase y puntúan los cubos sobrantes. La primera edición no tiene nada de esto y da otros nombres a algunos espacios de acción. Las opciones abren todos los espacios de bonus para 2 o 3 jugadores, dan 4 peones a cada uno de cuatro jugadores en la primera edición, o limitan las cartas de Fortuna a las decisiones propias. Algunas cifras del juego están reconstruidas; los datos dicen cuáles. (Reglas 0, 3)
+rules-options-text = Con las reglas definitivas se empieza con más PV, el Templo es más grande, no se puede comprar y vender un mismo tipo en una fase y puntúan los cubos sobrantes. La primera edición no tiene nada de esto y da otros nombres a algunos espacios de acción. Las opciones abren todos los espacios de bonus para 2 o 3 jugadores, dejan en 4 los peones de cada uno de los cuatro jugadores en la primera edición, o limitan las cartas de Fortuna a las decisiones propias. Algunas cifras del juego están reconstruidas; los datos dicen cuáles. (Reglas 0, 3)
 
 # The tutorial: a title and what the coach says, one pair for each step of tutorial.toml.
 tutorial-place-title = Coloca un peón
-tutorial-place = Bienvenido a la corte de Salomón. Eres Lapislázuli; gana quien tenga más puntos de victoria. Cada ronda envías a tus peones, y un peón en el mapa trae a casa los cubos dibujados allí. Necesitas piedra: pulsa Yamhad.
+tutorial-place = Te damos la bienvenida a la corte de Salomón. Eres Lapislázuli; gana quien tenga más puntos de victoria. Cada ronda envías a tus peones, y un peón en el mapa trae a casa los cubos dibujados allí. Necesitas piedra: pulsa Yamhad.
 tutorial-region-title = Usa tu camino
 tutorial-region = Un camino tuyo va de Galaad, donde está tu edificio, a Judá. Son una sola región: un peón recoge de ambos. Coloca uno en Judá y tendrás oro y madera.
 tutorial-action-space-title = Espacios de acción
-tutorial-action-space = Las placas del este no dan cubos: hacen cosas. Cabe un peón en cada una, así que conviene llegar pronto. Toma el Profeta: trae una carta de Fortuna.
+tutorial-action-space = Las placas del este no dan cubos: hacen cosas. En cada una cabe un peón, así que conviene llegar pronto. Coloca un peón en el Profeta: te trae una carta de Fortuna.
 tutorial-bonus-space-title = Espacios de bonus
-tutorial-bonus-space = Un espacio de bonus se lleva de una vez todos los peones que te quedan. El Altar da más PV cuanto más atrás estés en el orden de turno, y desde entonces te pone primero. Pon allí tus últimos peones.
+tutorial-bonus-space = Un espacio de bonus se lleva de una vez todos los peones que te quedan. El Altar da más PV cuanto más atrás estés en el orden de turno, y a partir de entonces te pone en primer lugar. Pon allí tus últimos peones.
 tutorial-resolve-title = Los peones vuelven
 tutorial-resolve = Al colocar aún no se recibe nada. Ahora cada jugador, por orden de turno, resuelve sus peones en el orden que quiera. Empieza Púrpura. Después trae los tuyos: Judá, Yamhad, el Profeta y el Altar. Mira cómo llegan los cubos a tu panel.
 tutorial-market-title = El mercado
-tutorial-market = Comercia primero el último del orden de turno. Vende un cubo en una casilla vacía y anota su número; compra uno de una casilla ocupada y págalo. Vende 1 comida en la mejor casilla y luego pasa para guardar el resto.
+tutorial-market = El último en orden de turno comercia primero. Vende un cubo en un espacio vacío y ganas su precio en PV; compra uno de un espacio ocupado y lo pagas. Vende 1 de comida al mejor precio y luego pasa para guardar el resto.
 tutorial-fortune-title = Juega una carta de Fortuna
-tutorial-fortune = Toca construir, pero el Taller cuesta 2 de comida y te queda 1. Las cartas de Fortuna se juegan en cualquier momento, también en el turno de otro. Juega Cosecha abundante de tu mano.
+tutorial-fortune = Te toca construir, pero el Taller cuesta 2 de comida y te queda 1. Las cartas de Fortuna se juegan en cualquier momento, también en el turno de otro. Juega Cosecha abundante de tu mano.
 tutorial-building-title = Construye
 tutorial-building = Una carta de construcción por ronda: puntúa al momento, y su espacio de acción es solo tuyo desde la ronda siguiente. Construye el Taller y pon el edificio en Tob, junto a Galaad: más tarde un camino puede unirlos.
 tutorial-temple-title = El Templo
-tutorial-temple = Una piedra y otro cubo cualquiera hacen un bloque del Templo. Construye uno, paga con comida y elige la ficha: quien tiene más fichas es Sumo Sacerdote, y una vez por ronda puede entrar en un espacio ajeno.
+tutorial-temple = Una piedra y otro cubo cualquiera hacen una pieza de Templo. Construye una, paga con comida y elige la ficha: quien tiene más fichas es Sumo Sacerdote, y una vez por ronda puede entrar en un espacio ajeno.
 tutorial-winning-title = Cómo se gana
-tutorial-winning = La partida termina con la ronda en que se ocupan los { $sites_all } espacios de construcción, alguien tiene { $pieces_all } edificios o se completa el Templo. Entonces el Sumo Sacerdote anota { $high_priest_vp } PV y cada cubo que quede, { $cube_vp }. Gana quien tenga más puntos de victoria. Ya sabes lo suficiente para jugar.
+tutorial-winning = La partida termina con la ronda en que se ocupan los { $sites_all } espacios de construcción, alguien tiene { $pieces_all } edificios en el tablero o se completa el Templo. Entonces el Sumo Sacerdote gana { $high_priest_vp } PV y cada cubo sobrante vale { $cube_vp }. Gana quien tenga más puntos de victoria. Ya sabes lo suficiente para jugar.
 
 ## Rulings
 
 # Rulings that a reason or a question rests on; each ends with the section it belongs to.
 rulings = R10 R19 R24 R31 R32 R34 R36 R59
-ruling-R10 = Un peón bloquea su espacio para todos, también para su propio jugador. En la ronda siguiente los espacios vuelven a estar libres. (Reglas 6)
+ruling-R10 = Un peón bloquea su espacio para todos, incluido su propio dueño. En la ronda siguiente los espacios vuelven a estar libres. (Reglas 6)
 ruling-R19 = El Artesano repite un espacio de recursos en el que colocaste un peón esta ronda; no importa si ese peón ya ha recogido. (Reglas 8)
-ruling-R24 = Un intercambio da cubos de otro tipo que el entregado. Dos cubos recibidos a la vez pueden ser del mismo tipo. (Reglas 8)
+ruling-R24 = Los cubos que recibes en un cambio son de un tipo distinto del que entregas. Dos cubos recibidos a la vez pueden ser del mismo tipo. (Reglas 8)
 ruling-R31 = La puntuación nunca baja de { $lowest_vp }: solo puedes comprar lo que puedas pagar con tus PV. Antes puedes jugar una carta que dé PV. (Reglas 10)
 ruling-R32 = Quien vende elige cualquier espacio vacío de la fila; quien compra, cualquiera ocupado. (Reglas 10)
 ruling-R34 = Una sola dirección: en una fase, cada jugador vende o compra un tipo, nunca ambas cosas. Los cubos obtenidos de otro modo no cuentan. (Reglas 10)
-ruling-R36 = Cada jugador construye como mucho una carta de construcción por ronda, incluidas las que no llevan edificio. (Reglas 11.1)
-ruling-R59 = El límite de la mano vale al acabar la ronda: tras tus últimas cartas y descartes no juegas ninguna más hasta la ronda siguiente. (Reglas 12.1)
+ruling-R36 = Cada jugador construye como máximo una carta de construcción por ronda, incluidas las que no llevan edificio. (Reglas 11.1)
+ruling-R59 = El límite de la mano se aplica al acabar la ronda: tras tus últimas cartas y descartes no juegas ninguna más hasta la ronda siguiente. (Reglas 12.1)
 
 ## What a page shows beside the board
 
@@ -696,13 +717,13 @@ stage-building = Construcción
 stage-round_end = Fin de ronda
 unit = PV
 stock-building = Edificios en el tablero
-stock-road = Camino
-stock-tokens = Fichas del Templo
-stock-fortune = Cartas de Fortuna en mano
+stock-road = Caminos
+stock-tokens = Fichas de Templo
+stock-fortune = Cartas de Fortuna en la mano
 stock-pawn =
     { $count ->
         [one] Queda 1 peón
        *[other] Quedan { $count } peones
     }
 stock-high-priest = Sumo Sacerdote
-note-any-time = Puedes jugar una carta de Fortuna en cualquier momento, también cuando deciden otros.
+note-any-time = Puedes jugar una carta de Fortuna en cualquier momento, también mientras deciden otros.

@@ -165,13 +165,13 @@ result-why =
 option-deck_exhaustion-name = Empty draw pile
 option-deck_exhaustion = What happens when a card has to be drawn and the draw pile is empty. The rulebook never reshuffles: a discarded Furnishing is all but lost.
 option-deck_exhaustion-none = No more cards to draw
-option-deck_exhaustion-reshuffle = Reshuffle the own discard pile
+option-deck_exhaustion-reshuffle = Reshuffle your discard pile
 option-stuck_hand-name = Stuck hand
-option-stuck_hand = When a whole hand may be shuffled back in the Discard Phase, because no card of it can be placed.
+option-stuck_hand = When you may shuffle your whole hand back in the Discard Phase because none of its cards can be placed.
 option-stuck_hand-strict = Eight or more cards, all Furnishings
 option-stuck_hand-extended = The Filling may be among them
-option-grain_extra_build-name = Extra build by Grain
-option-grain_extra_build = Whether the build that a Grain Offering allows comes on top of the one build of the turn.
+option-grain_extra_build-name = Extra build with Grain
+option-grain_extra_build = Whether the build that a Grain Offering allows comes on top of the turn's one build.
 option-grain_extra_build-on = On top of it
 option-grain_extra_build-off = In its place
 option-off_turn_offerings-name = Offerings out of turn
@@ -179,11 +179,11 @@ option-off_turn_offerings = Whether Peace and Guilt Offerings may be made in the
 option-off_turn_offerings-on = Allowed
 option-off_turn_offerings-off = Only in your own turn
 option-unclean_blocks_scapegoat-name = Unclean and the Scapegoat
-option-unclean_blocks_scapegoat = Whether an unclean Priest is good enough for using the Scapegoat.
-option-unclean_blocks_scapegoat-on = He is not
-option-unclean_blocks_scapegoat-off = He is
+option-unclean_blocks_scapegoat = Whether an unclean Priest can send the Scapegoat away.
+option-unclean_blocks_scapegoat-on = He cannot
+option-unclean_blocks_scapegoat-off = He can
 option-scapegoat_negates_loss_of_heart-name = Scapegoat against Loss of Heart
-option-scapegoat_negates_loss_of_heart = Whether the Scapegoat takes away Loss of Heart, which no Burnt Offering does.
+option-scapegoat_negates_loss_of_heart = Whether the Scapegoat takes away Loss of Heart, which no Burnt Offering can.
 option-scapegoat_negates_loss_of_heart-on = It does
 option-scapegoat_negates_loss_of_heart-off = Nothing does
 option-siege_waits-name = Waiting siege
@@ -214,14 +214,14 @@ option-end_when_both_dead-off = Play goes on
 ## Set-up
 
 ask-choose-prophet = Which Prophet do you begin with?
-help-choose-prophet = All three do the same: as long as one is in play, a die is rolled each turn, and half of all rolls keep the armies away. The two others stay in your deck. (Rules 2)
+help-choose-prophet = All three do the same: as long as one is in play, you roll a die each turn, and half of all rolls keep the armies away. The other two stay in your deck. (Rules 2)
 action-choose = Begin with { $card }
 group-choose = Prophets
 
 ## Your own actions
 
 ask-preparation = What do you lay down before the Military Phase?
-help-preparation = Lay down Prophet, Kings, Priest and Altar, search with Levites, begin a fast, make offerings, or harm your opponent's altar. With King Solomon you place Structures at once, with King David gates. You can do all of this again in the Building Phase, so keep what the armies should not see; gates are worth most now. (Rules 5)
+help-preparation = Lay down a Prophet, Kings, a Priest and an Altar, search with Levites, begin a fast, make offerings, or harm your opponent's Altar. With King Solomon you place Structures at once, with King David gates. You can do all of this again in the Building Phase, but gates are worth most now. (Rules 5)
 action-play = Play { $card }
 group-play = Cards
 action-build = Place { $card }
@@ -234,19 +234,19 @@ action-go = Go on: { $phase }
 group-go = Go on
 
 ask-find = Which Structure do you take from your draw pile?
-help-find = It comes into your hand. Your opponent sees only that you took one. Look at the Furnishings you hold: each needs its own Structure. (Rules 5)
+help-find = It goes into your hand. Your opponent sees only that you took one. Look at the Furnishings you hold: each needs its own Structure. (Rules 5)
 action-find = Take { $card }
 group-find = Structures in your draw pile
 
 ask-retrieve = Which good card do you take from your discard pile?
-help-retrieve = This is the reward of your fast; your opponent sees it. The card may be played in this turn. (Rules 8)
+help-retrieve = This is the reward of your fast; your opponent sees it. You may play the card this very turn. (Rules 8)
 action-retrieve = Take back { $card }
 group-retrieve = Good cards in your discard pile
 
 ## Windows
 
 ask-turn-window = { $other_seat } is about to begin. Do you play something first?
-help-turn-window = You may spoil altar or priest before any offering is made, make an offering of your own, or place what your Kings allow. Pass when you are done. (Rules 9.2)
+help-turn-window = You may spoil the Altar or the Priest before any offering is made, make an offering of your own, or place what your Kings allow. Pass when you are done. (Rules 9.2)
 ask-priest-window = { $other_seat } has laid a Priest or an Altar. Do you answer?
 help-priest-window = Broken Altar and Evil Priest take the new card away, Bad Offerings and Unclean spoil it. Pass when you are done. (Rules 9.2)
 ask-offering-window =
@@ -260,7 +260,7 @@ ask-wall-window =
         [0] { $other_seat } may attack now. Do you guard a gate first?
        *[other] Armies of { $other_seat } are on your board. Do you guard a gate?
     }
-help-wall-window = King David lets you close open gates between the attacker's actions, also right behind an army. Pass when you are done. (Rules 9, R80)
+help-wall-window = King David lets you close open gates between the attacker's actions, even right behind an army. Pass when you are done. (Rules 9, R80)
 ask-sin-window = { $other_seat } wants to build. Do you play a Sin?
 help-sin-window = One Sin stops the build unless it is answered with a Burnt Offering or the Scapegoat. Add Unclean or Broken Altar before you pass: after that { $other_seat } answers. (Rules 10)
 action-pass = Pass
@@ -268,21 +268,21 @@ group-pass = Pass
 
 ## Offerings
 
-ask-exchange-give = Which good card do you give for one from your draw pile?
-help-exchange-give = You look through your draw pile and swap one good card. Your opponent sees neither. You may also leave it. (Rules 6)
+ask-exchange-give = Which good card do you swap for one from your draw pile?
+help-exchange-give = You look through your draw pile and swap one good card. Your opponent sees neither. You may also decline. (Rules 6)
 action-give = Give { $card }
 group-give = Give a card
 action-decline = No, thanks
 group-decline = Decline
-ask-exchange-take = Which good card do you take for it?
-help-exchange-take = Take any good card of your draw pile; the one you gave goes there. (Rules 6)
+ask-exchange-take = Which good card do you take in exchange?
+help-exchange-take = Take any good card from your draw pile; the one you gave goes there. (Rules 6)
 action-take = Take { $card }
 group-take = Good cards in your draw pile
 
 ## Military Phase
 
-ask-attack = Military Phase of { $other_seat }: your armies may attack. Place, march, use cards, or go on.
-help-attack = Each army takes one step a turn. New armies enter before the north gate, if that space is free. Open gates let you in; Secret Passage leads through guarded ones. With two armies you can lay siege. From a court beside the Temple a Destruction card, played after all marches, raids what stands in it. (Rules 7.2, 7.3)
+ask-attack = Military Phase of { $other_seat }: your armies may attack. Place armies, march, play cards, or go on.
+help-attack = Each army takes one step a turn. New armies enter before the North Gate, if that space is free. Open gates let you in; Secret Passage leads through guarded ones. With two armies you can lay siege. From a court beside the Temple a Destruction card, played after all marches, raids what stands in it. (Rules 7.2, 7.3)
 action-move = March from { $space } to { $to_space }
 group-move = Marches
 action-passage = Secret Passage: from { $space } through the { $gate }
@@ -293,10 +293,10 @@ action-abandon = Give up the siege
 group-abandon = Siege
 
 ask-bonus-move = Which army takes the extra step?
-help-bonus-move = The gate is open and nobody can close it before this step. Any army may take it, also one that has moved. (Rules 7.4)
+help-bonus-move = The gate is open and nobody can close it before this step. Any army may take it, even one that has already moved. (Rules 7.4)
 
 ask-destroy = Destruction cards: what do you destroy?
-help-destroy = One Destruction card for each army, on a guarded gate beside it or, from a court, on the Temple. A raid on the Temple sends back Furnishings, drives the Prophet away and costs the army. (Rules 7.3)
+help-destroy = One Destruction card for each army: on a guarded gate beside it or, from a court, on the Temple. A raid on the Temple sends back Furnishings, drives the Prophet away and costs you the army. (Rules 7.3)
 action-destroy = Destroy the { $gate } from { $space }
 group-destroy = Destroy a gate
 action-raid = Destroy the Temple from { $space }
@@ -317,7 +317,7 @@ action-rout = Play two Israelite Armies: drive everyone out
 group-rout = Israelite Armies
 
 ask-relocate = Which army do you send away?
-help-relocate = Each army inside the walls can be moved once, at least one must be. The space before the north gate is free to use: an army there keeps new ones out. (Rules 7.5)
+help-relocate = Each army inside the walls can be moved once, and at least one must be. The space before the North Gate will do too: an army there keeps new ones out. (Rules 7.5)
 action-seize = Move the army on { $space }
 group-seize = Armies inside
 action-done = That is all
@@ -331,17 +331,17 @@ group-send = Free spaces
 
 ask-building =
     { $build ->
-        [used] This turn's build is used. You may still play other cards, or go on.
-        [fasting] You are fasting: no build, no good card. You may still play evil cards, or go on.
+        [used] You have used this turn's build. You may still play other cards, or go on.
+        [fasting] You are fasting: you cannot build or play good cards. You may still play evil cards, or go on.
         [stopped] { $card } stops your build this turn. You may still play other cards, or go on.
         [nothing] You hold nothing that can be built now. You may play other cards, or go on.
        *[open] Build, or do something else?
     }
 help-building =
     { $build ->
-        [open] Announce a build, once a turn; your opponent may answer with a Sin. Everything you could lay down before is possible here too. A Grain Offering shields you and lets you build without announcing. (Rules 10)
-        [stopped] It leaves at the start of your next turn. Against the next Sin keep a Burnt Offering with Priest and Altar, or a Scapegoat that is awake. (Rules 10)
-       *[other] Whatever you could lay down before the Military Phase can be laid down here, too. Then go on to the Discard Phase. (Rules 10)
+        [open] You may announce a build once a turn; your opponent may answer with a Sin. Everything you could lay down before is possible here too. A Grain Offering shields you and lets you build without announcing. (Rules 10)
+        [stopped] It leaves at the start of your next turn. Against the next Sin, keep a Burnt Offering with a Priest and an Altar, or a Scapegoat that is awake. (Rules 10)
+       *[other] Whatever you could lay down before the Military Phase can be laid down here too. Then go on to the Discard Phase. (Rules 10)
     }
 action-announce = Announce a build
 group-announce = Build
@@ -349,7 +349,7 @@ action-grain-build = Build under the Grain Offering
 group-grain-build = Build
 
 ask-sin-response = { $other_seat } plays { $card } against your build. Take it away, or accept it and do not build this turn.
-help-sin-response = This Sin stops the build you announced unless you take it away. A Burnt Offering takes a Sin away, but not Loss of Heart; you need a clean good Priest and an Altar. An active Scapegoat needs only the Priest. Missing cards can be laid now. If you accept, you lose this turn's build; the Sin leaves at the start of your next turn. (Rules 10)
+help-sin-response = This Sin stops the build you announced unless you take it away. A Burnt Offering takes a Sin away, but not Loss of Heart; you need a good Priest who is clean, and an Altar. A Scapegoat that is awake needs only the Priest. You may lay down missing cards now. If you accept the Sin, you lose this turn's build; the Sin leaves at the start of your next turn. (Rules 10)
 action-scapegoat = Send the Scapegoat away
 group-scapegoat = Scapegoat
 action-accept = Accept the Sin
@@ -380,7 +380,7 @@ help-discard = You draw up to { $hand_refill } cards next turn, so a card that d
     } (Rules 11.1)
 action-discard = Discard { $card }
 group-discard = Discard
-action-reshuffle = Show the hand and shuffle it away
+action-reshuffle = Show your hand and shuffle it away
 group-reshuffle = Stuck hand
 action-end = End the turn
 group-end = End
@@ -388,7 +388,7 @@ group-end = End
 ## What happened
 
 event-prophet-chosen = { $seat } begins with { $card }.
-event-coin = The coin falls for { $seat }.
+event-coin = { $seat } wins the coin toss.
 event-turn = Round { $round }: { $seat } is up.
 event-phase = { $seat }'s turn: { $phase }.
 event-drew =
@@ -412,17 +412,17 @@ event-hand-shuffled =
         [one] { $seat } shuffles the one card in hand into the draw pile.
        *[other] { $seat } shuffles the hand, { $cards } cards, into the draw pile.
     }
-event-gave = { $seat } gives a card into the draw pile.
-event-gave-secret = { $seat } gives { $card } into the draw pile.
-event-exchanged = { $seat } takes another card for it.
-event-exchanged-secret = { $seat } takes { $card } for { $given_card }.
+event-gave = { $seat } puts a card into the draw pile.
+event-gave-secret = { $seat } puts { $card } into the draw pile.
+event-exchanged = { $seat } takes another card in exchange.
+event-exchanged-secret = { $seat } takes { $card } in exchange for { $given_card }.
 event-declined = { $seat } exchanges nothing.
 event-found = { $seat } takes a Structure from the draw pile.
 event-found-secret = { $seat } takes { $card } from the draw pile.
 event-found-nothing = { $seat } finds no Structure in the draw pile.
 event-retrieved = { $seat } takes { $card } back from the discard pile.
 event-rolled = { $seat } rolls the die: { $die }.
-event-siege-counted = { $seat }'s siege stands at { $turns }.
+event-siege-counted = { $seat }'s siege is in turn { $turns }.
 event-siege-opened = { $seat }'s siege opens the { $gate }.
 event-siege-abandoned = { $seat } gives up the siege.
 event-siege-expired = { $seat }'s siege ends unused.
@@ -450,29 +450,29 @@ event-end = The game is over: { $end }.
 
 ## Why something is closed
 
-closed-fasting = You are fasting and play no good card until it is over.
+closed-fasting = You are fasting: you play no good card until the fast is over.
 closed-no-priest = You have no good Priest in play. Lay one down first.
 closed-evil-priest = An Evil Priest holds your Priest's place. Lay down a new Priest to drive him out.
 closed-no-altar = You have no Altar in play. Lay one down first.
 closed-unclean = Your Priest is unclean until the end of this turn.
 closed-nothing-to-burn-for = There is no Sin to answer, no Bad Offerings to clear and no sleeping Scapegoat to wake. Keep it for a Sin.
-closed-sin-not-burnt-away = { $card } is not taken away by a Burnt Offering.
+closed-sin-not-burnt-away = A Burnt Offering does not take { $card } away.
 closed-nothing-to-exchange = You need another good card in hand, and a good card in your draw pile.
 closed-no-good-card-to-take = Your draw pile has no good card to take.
-closed-build-used = You have used this turn's build.
+closed-build-used = You have already used this turn's build.
 closed-sin-lies-there = A Sin lies against you. It leaves at the start of your next turn.
-closed-grain-active = A Grain Offering is at work: build under it instead.
-closed-prophet-in-play = You have a Prophet in play already.
-closed-altar-in-play = You have an Altar in play already.
-closed-priest-in-play = You have a good Priest in play already.
-closed-fast-in-play = A fast of yours is in play already.
+closed-grain-active = A Grain Offering is in effect: build under it instead.
+closed-prophet-in-play = You already have a Prophet in play.
+closed-altar-in-play = You already have an Altar in play.
+closed-priest-in-play = You already have a good Priest in play.
+closed-fast-in-play = You already have a fast in play.
 closed-structures-missing = Not all your Structures stand yet.
 closed-furnishings-missing = Not all your Furnishings stand in the Temple yet.
 closed-all-structures-stand = All your Structures stand. There is nothing to search for.
 closed-not-in-draw-pile = It is not in your draw pile.
 closed-announce-first = This has to be built: announce a build in the Building Phase.
-closed-needs-king = Only { $card } in play would let you place this now.
-closed-king-instant = { $card } lets you place this at once; it is no build any more. Do it before or after.
+closed-needs-king = You could place this now only with { $card } in play.
+closed-king-instant = With { $card } you place this at once; it no longer counts as a build. Do it before or after.
 closed-gate-guarded = The { $gate } is guarded.
 closed-gate-open = The { $gate } is open.
 closed-structure-missing = { $card } has to stand first.
@@ -481,39 +481,39 @@ closed-no-furnishing = No Furnishing in your hand can be placed.
 closed-no-army-inside = No enemy army stands inside your walls.
 closed-no-army = No enemy army stands on your board.
 closed-single-army = You need two Israelite Armies for this.
-closed-sin-played = You have played a Sin against this build. One is the limit.
+closed-sin-played = You have already played a Sin against this build. One is the limit.
 closed-opponent-has-no-altar = Your opponent has no Altar in play.
-closed-bad-offerings-there = Bad Offerings lies on that Altar already.
+closed-bad-offerings-there = Bad Offerings already lies on that Altar.
 closed-opponent-has-no-priest = Your opponent has no good Priest in play.
-closed-already-unclean = That Priest is unclean already.
+closed-already-unclean = That Priest is already unclean.
 closed-opponent-immune = A Grain Offering protects your opponent for the rest of this turn.
 closed-no-animal-offering = There is no Burnt, Peace or Guilt Offering to answer.
-closed-offering-negated = The offering is spoilt already.
+closed-offering-negated = The offering is already spoilt.
 closed-no-token = All your army tokens are on the board.
 closed-start-space-taken = An army stands where new ones enter. Move it first.
 closed-too-few-armies = A siege needs { $siege_armies } armies on the board.
-closed-siege-in-play = You are laying siege already.
+closed-siege-in-play = You are already laying siege.
 closed-passage-played = After a Secret Passage no siege can begin in the same turn.
-closed-siege-forbids-cards = While the siege is in its first two turns you play no cards on armies. You may give it up from its second turn on.
+closed-siege-forbids-cards = During the first two turns of a siege you cannot play cards on armies. You may give it up from its second turn on.
 closed-siege-just-begun = A siege can be given up from its second turn on.
 closed-siege-not-ripe =
     { $turns ->
         [one] The siege needs one more turn with an attack.
        *[other] The siege needs { $turns } more turns with an attack.
     }
-closed-army-moved = The army on { $space } has taken its step.
+closed-army-moved = The army on { $space } has already taken its step.
 closed-space-taken = An army stands there: { $space }.
-closed-passage-used = The army on { $space } has used a Secret Passage in this turn.
-closed-destruction-used = The army on { $space } has used a Destruction card in this turn.
-closed-nothing-to-destroy = The Temple needs a Structure, and a Furnishing or a Prophet to lose.
-closed-relocated = The army on { $space } has been moved by this card.
+closed-passage-used = The army on { $space } has already used a Secret Passage this turn.
+closed-destruction-used = The army on { $space } has already used a Destruction card this turn.
+closed-nothing-to-destroy = A raid needs a Structure in the Temple, and a Furnishing or a Prophet to lose.
+closed-relocated = This card has already moved the army on { $space }.
 closed-army-outside = The army on { $space } stands outside your walls.
 closed-move-one-first = Move at least one army.
-closed-scapegoat-asleep = The Scapegoat sleeps. A Burnt Offering wakes it.
+closed-scapegoat-asleep = The Scapegoat is asleep. A Burnt Offering wakes it.
 closed-scapegoat-powerless = In this game nothing takes { $card } away.
-closed-reward-taken = You have taken the reward of this fast.
+closed-reward-taken = You have already taken the reward of this fast.
 closed-no-good-card-discarded = There is no good card in your discard pile.
-closed-discarded-already = You have discarded a card. The hand can be shuffled away only instead of that.
+closed-discarded-already = You have already discarded a card. You can shuffle your hand away only instead of discarding.
 closed-hand-not-stuck =
     { $extended ->
         [0] Your hand is not stuck: all its cards must be Furnishings that lack their Structure.
@@ -522,34 +522,34 @@ closed-hand-not-stuck =
 
 ## What cards do
 
-about-structure = Part of the Temple. All { $structures_all } have to stand. Built in the Building Phase; with King Solomon in play placed at once, in your turn or as your opponent's begins. Never destroyed.
-about-furnishing = Stands in the { $home_card }, which has to be there first. All { $furnishings_all } are needed to win.
+about-structure = Part of the Temple. All { $structures_all } have to stand. Built in the Building Phase; with King Solomon in play it is placed at once, on your turn or as your opponent's begins. Never destroyed.
+about-furnishing = Stands in the { $home_card }, which has to be built first. All { $furnishings_all } are needed to win.
 about-filling = Played on a complete Temple with all its Furnishings, it wins the game at once.
-about-guarded_gate = Closes an open gate of your city to armies. Built like a part of the Temple, or placed at any time with King David in play. { $count } in a deck.
+about-guarded_gate = Closes an open gate of your city to armies. Built like a part of the Temple or, with King David in play, placed at any time. { $count } in a deck.
 about-prophet = While he is in play, a die is rolled before each attack on you: on a Star the armies do nothing this turn. Lost when the Temple is destroyed.
-about-king_david = Stays for the whole game. Your Guarded Gates become instants: no build, no Sin against them, also between the attacker's moves.
-about-king_solomon = Stays for the whole game. Your Structures become instants: no build, no Sin against them, as many a turn as you like.
-about-priest = With an Altar he makes your offerings possible. Laying him drives an Evil Priest out. { $count } in a deck.
+about-king_david = Stays for the whole game. Your Guarded Gates become instants: they are no builds, no Sin stops them, and you may place them even between the attacker's moves.
+about-king_solomon = Stays for the whole game. Your Structures become instants: they are no builds, no Sin stops them, and you may place as many a turn as you like.
+about-priest = With an Altar he makes your offerings possible. Laying him down drives out an Evil Priest. { $count } in a deck.
 about-altar = With a good Priest it makes your offerings possible. { $count } in a deck.
-about-levites = Take a Structure of your choice from your draw pile. Not once all Structures stand. { $count } in a deck.
-about-pray_and_fast = Play no good card for two of your turns; on the third take a good card back from your discard pile. This turn counts if no good card came before. { $count } in a deck.
+about-levites = Take a Structure of your choice from your draw pile. Cannot be played once all Structures stand. { $count } in a deck.
+about-pray_and_fast = Play no good card for two of your turns; on the third, take a good card back from your discard pile. This turn counts if you have played no good card in it yet. { $count } in a deck.
 about-burnt_offering = Takes away a Sin played against your build (not Loss of Heart), and wakes the Scapegoat. { $count } in a deck.
-about-peace_offering = An instant. Swap a good card of your hand for a good card of your draw pile. { $count } in a deck.
+about-peace_offering = An instant. Swap a good card in your hand for a good card in your draw pile. { $count } in a deck.
 about-guilt_offering = An instant. Shuffle your hand into your draw pile and draw { $guilt_draw } cards. { $count } in a deck.
 about-grain_offering = Until the end of your turn no Sin and no evil instant can be played against you, and you may build without announcing. { $count } in a deck.
-about-scapegoat = Comes into play by itself, asleep; a Burnt Offering wakes it. Awake it takes a Sin away, with a good Priest but without an Altar. The only one in a deck.
+about-scapegoat = Comes into play by itself, asleep; a Burnt Offering wakes it. Once awake it can take away a Sin, with a good Priest but without an Altar. The only one in a deck.
 about-cooperation = Place two Furnishings in one build. { $count } in a deck.
 about-israelite_army = One sends enemy armies inside your walls wherever you like; two together drive all armies from your board and end a siege. { $count } in a deck.
-about-sin = Played when your opponent announces a build, once for each announcement. Unanswered it stops the build for this turn.
+about-sin = Played when your opponent announces a build, one for each announcement. Unanswered, it stops the build for this turn.
 about-loss_of_heart = A Sin that no Burnt Offering takes away.
 about-bad_offerings = An instant. Lies on your opponent's Altar and spoils the next offering there. { $count } in a deck.
 about-blemished_animal = An instant. Negates a Burnt, Peace or Guilt Offering just made. { $count } in a deck.
 about-broken_altar = An instant. Your opponent's Altar is discarded. { $count } in a deck.
 about-evil_priest = An instant. Takes the place of your opponent's good Priest until a new one is laid. The only one in a deck.
 about-unclean = An instant. Your opponent's Priest makes no offering for the rest of the turn. { $count } in a deck.
-about-babylonian_army = An army enters your opponent's board before the north gate. { $count } in a deck.
-about-lay_siege = With two armies on the board: on its third turn with an attack a guarded gate is opened and an army takes an extra step. Until then no cards on armies. { $count } in a deck.
-about-secret_passage = An army goes through a guarded gate beside it, on top of its step. { $count } in a deck.
+about-babylonian_army = An army enters your opponent's board before the North Gate. { $count } in a deck.
+about-lay_siege = With two armies on the board: on its third turn with an attack, a guarded gate is opened and an army takes an extra step. Until then no cards may be played on armies. { $count } in a deck.
+about-secret_passage = An army goes through a guarded gate beside it, in addition to its step. { $count } in a deck.
 about-destruction = An army destroys a guarded gate beside it; or, from a court, the Temple: Furnishings go back to the draw pile, the Prophet and the army are lost. { $count } in a deck.
 
 ## The rules in short
@@ -560,20 +560,20 @@ rules-goal-title = Goal
 rules-goal-text = Each player has a deck of { $deck_all } cards and a board with the city and the Temple. Build the { $structures_all } Structures and the { $furnishings_all } Furnishings of your Temple, then play the Filling of the Holy of Holies: you have won. Guarded Gates help, but are not needed to win.
 
 rules-setup-title = Set-up
-rules-setup-text = Choose one of the three Prophets and put him in play. Shuffle the rest and draw { $starting_hand } cards; if the Scapegoat is among them, it comes into play and another card is drawn. All gates are open. A coin decides who begins. (Rules 2)
+rules-setup-text = Choose one of the three Prophets and put him into play. Shuffle the rest and draw { $starting_hand } cards; if the Scapegoat is among them, it comes into play and you draw another card. All gates are open. A coin toss decides who begins. (Rules 2)
 
 rules-turn-title = A turn
 rules-turn-text =
-    Draw up to { $hand_refill } cards, though not in your first turn. Lay down what you like. In the Military Phase your opponent's armies may attack you; then you defend. In the Building Phase you may build once, and lay down more cards. In the Discard Phase you may throw away up to { $discards_all } cards.
+    Draw up to { $hand_refill } cards, except on your first turn. Lay down what you like. In the Military Phase your opponent's armies may attack you; then you defend. In the Building Phase you may build once, and lay down more cards. In the Discard Phase you may discard up to { $discards_all } cards.
 
-    At the start of your turn a Sin that still lies against you leaves. (Rules 3)
+    At the start of your turn, a Sin that still lies against you leaves. (Rules 3)
 
 rules-cards-title = Laying cards down
-rules-cards-text = Before the Military Phase and again in the Building Phase: Prophet, Kings, Priest, Altar, Levites, Pray and Fast, offerings, evil instants. One Prophet, Priest, Altar and fast each may be in play; both Kings may be there together. Cards always go to their owner's discard pile. (Rules 5)
+rules-cards-text = Before the Military Phase and again in the Building Phase you may play Prophet, Kings, Priest, Altar, Levites, Pray and Fast, offerings and evil instants. You may have one Prophet, one Priest, one Altar and one fast in play; both Kings may be there together. Cards always go to their owner's discard pile. (Rules 5)
 
 rules-offerings-title = Offerings
 rules-offerings-text =
-    You need a good Priest, who must be clean, and an Altar. Burnt takes a Sin away and wakes the Scapegoat. Peace swaps a good card of your hand for one of your draw pile. Guilt gives you { $guilt_draw } new cards. Grain shields you for the turn and lets you build without announcing.
+    You need a good Priest, who must be clean, and an Altar. A Burnt Offering takes a Sin away and wakes the Scapegoat. A Peace Offering swaps a good card in your hand for one in your draw pile. A Guilt Offering gives you { $guilt_draw } new cards. A Grain Offering shields you for the turn and lets you build without announcing.
 
     Bad Offerings on your Altar spoils the next offering of any kind, and is gone with it. Blemished Animal spoils a Burnt, Peace or Guilt Offering just made. Anything else played in answer comes too late for this offering. (Rules 6)
 
@@ -581,33 +581,33 @@ rules-military-title = Military Phase
 rules-military-text =
     If you have a Prophet, roll the die: on a Star your opponent's armies do nothing this turn. On a Sword, or without a Prophet, your opponent attacks your board.
 
-    A Babylonian Army card brings an army to the space before the north gate, at most { $tokens_all } in all. Each army takes one step to a free space next to it; open gates join the spaces on both sides. Secret Passage leads an army through a guarded gate beside it. There is one army to a space. (Rules 7.1, 7.2)
+    A Babylonian Army card brings an army to the space before the North Gate, at most { $tokens_all } in all. Each army takes one step to a free space next to it; open gates join the spaces on both sides. Secret Passage leads an army through a guarded gate beside it. A space holds only one army. (Rules 7.1, 7.2)
 
 rules-siege-title = Lay Siege
 rules-siege-text =
-    With { $siege_armies } armies on the board. The turn it is played is its first; only turns with an attack count. In the first two no card is played on an army. On the third the attacker opens any one guarded gate, and one army takes an extra step at once. { $siege_waits ->
+    You need { $siege_armies } armies on the board. The turn it is played is its first; only turns with an attack count. During the first two no card may be played on an army. On the third the attacker opens any one guarded gate, and one army takes an extra step at once. { $siege_waits ->
         [0] If that is not done, the siege is lost.
        *[other] In this game the siege may wait for a later turn.
     } From its second turn on it can be given up. (Rules 7.4)
 
 rules-destruction-title = Destruction
-rules-destruction-text = After all marches, one Destruction card for each army: on a guarded gate beside it, or from a court on the Temple, if a Structure stands there. The attacker picks { $lost_all } Furnishings, which are shuffled into the draw pile; the Prophet is discarded, and the army is lost. Structures are never destroyed. (Rules 7.3)
+rules-destruction-text = After all marches, each army may use one Destruction card: on a guarded gate beside it or, from a court, on the Temple, if a Structure stands there. The attacker picks { $lost_all } Furnishings, which are shuffled into the draw pile; the Prophet is discarded, and the army is lost. Structures are never destroyed. (Rules 7.3)
 
 rules-defence-title = Defence
-rules-defence-text = After the attack, also after a Star: one Israelite Army sends armies inside your walls to free spaces anywhere on your board. Two together drive all armies out and end a siege. While an army is there, you may also make Peace and Guilt Offerings. (Rules 7.5)
+rules-defence-text = After the attack, and even after a Star, one Israelite Army sends armies inside your walls to free spaces anywhere on your board. Two together drive all armies out and end a siege. While an army is there, you may also make Peace and Guilt Offerings. (Rules 7.5)
 
 rules-building-title = Building
 rules-building-text =
     Announce that you build; you need not say what. If no Sin stops you, place one card: a Structure, a Furnishing whose Structure stands, or a Guarded Gate on an open gate. Cooperation places two Furnishings.
 
-    With King Solomon in play your Structures, with King David your Guarded Gates are placed at once and are no builds; no Sin stops them. { $extra_grain ->
+    With King Solomon in play you place your Structures at once; with King David, your Guarded Gates. These are no builds, and no Sin stops them. { $extra_grain ->
         [0] The build under a Grain Offering is this turn's one build.
        *[other] In this game the build under a Grain Offering comes on top of the ordinary one.
     } (Rules 10)
 
 rules-sin-title = Sin
 rules-sin-text =
-    Your opponent may play one Sin against your announcement. Answer it with a Burnt Offering, or send an active Scapegoat away, which needs a good Priest but no Altar. You may lay a missing Priest or Altar first. If you accept the Sin, you do not build this turn.
+    Your opponent may play one Sin against your announcement. Answer it with a Burnt Offering, or send away a Scapegoat that is awake, which needs a good Priest but no Altar. You may lay down a missing Priest or Altar first. If you accept the Sin, you do not build this turn.
 
     No Burnt Offering takes Loss of Heart away. { $goat_helps ->
         [0] In this game nothing does.
@@ -616,9 +616,9 @@ rules-sin-text =
 
 rules-instants-title = Instants
 rules-instants-text =
-    Bad Offerings, Broken Altar, Evil Priest and Unclean can be played in your own turn, and in your opponent's turn at its beginning, after a Priest or Altar is laid, after an offering, and after an announcement. Each card takes effect before the next. { $off_turn ->
-        [0] In this game Peace and Guilt Offerings are for your own turn.
-       *[other] Peace and Guilt Offerings may be made at the beginning of the opponent's turn and after an announcement, too.
+    You may play Bad Offerings, Broken Altar, Evil Priest and Unclean on your own turn, and on your opponent's turn at its beginning, after a Priest or Altar is laid down, after an offering, and after an announcement. Each card takes effect before the next. { $off_turn ->
+        [0] In this game Peace and Guilt Offerings are for your own turn only.
+       *[other] Peace and Guilt Offerings may also be made at the beginning of the opponent's turn and after an announcement.
     } (Rules 9)
 
 rules-fast-title = Pray and Fast
@@ -627,8 +627,8 @@ rules-fast-text = You play no good card for two of your turns, nor in your oppon
 rules-discard-title = Discarding
 rules-discard-text =
     Discard up to { $discards_all } cards. { $extended ->
-        [0] If you hold { $hand_refill } cards or more and all are Furnishings that lack their Structure, you may show them and shuffle them away instead.
-       *[other] If you hold { $hand_refill } cards or more and all are Furnishings that lack their Structure, or the Filling, you may show them and shuffle them away instead.
+        [0] If you hold { $hand_refill } cards or more and all are Furnishings that lack their Structure, you may instead show them and shuffle them into your draw pile.
+       *[other] If you hold { $hand_refill } cards or more and all are Furnishings that lack their Structure, or the Filling, you may instead show them and shuffle them into your draw pile.
     } { $reshuffle ->
         [0] Discard piles are never reshuffled: when your draw pile is empty, you draw no more.
        *[other] In this game your discard pile becomes your draw pile when that is empty.
@@ -651,13 +651,13 @@ rules-options-text = Options settle points where the rulebook is silent or can b
 tutorial-goal-title = Your goal
 tutorial-goal = This is your city, your Temple in the middle of it; dashed outlines show what is missing. Raise its five Structures, set every Furnishing into them, then play the Filling of the Holy of Holies: that wins. Your opponent does the same, and you can hinder each other. Look around, then press Understood.
 tutorial-hand-title = Your hand
-tutorial-hand = Every turn but your first you fill your hand up to { $hand_refill } cards. Good cards help you, evil ones harm your opponent. Who wants to offer needs a Priest and an Altar: play both.
+tutorial-hand = Every turn but your first you fill your hand up to { $hand_refill } cards. Good cards help you, evil ones harm your opponent. To make offerings you need a Priest and an Altar: play both.
 tutorial-king-title = Kings
-tutorial-king = Kings stay for the whole game. With David you guard gates at any time, even in the middle of an attack; with Solomon you set Structures without announcing them. Play King David.
+tutorial-king = Kings stay for the whole game. With David you guard gates at any time, even in the middle of an attack; with Solomon you place Structures without announcing them. Play King David.
 tutorial-prophet-title = The Prophet
 tutorial-prophet = Your opponent may attack in your Military Phase. Your Prophet rolls a die first: on a Star no army moves. Go on to the Military Phase and roll. If the attack comes, pass for now and see where the army stands.
 tutorial-gate-title = Guard a gate
-tutorial-gate = A Babylonian Army stands before your north gate. Armies walk in through open gates. From beside the Temple the card Destruction lets them carry off Furnishings and drive the Prophet out. Close the north gate.
+tutorial-gate = A Babylonian Army stands before your North Gate. Armies walk in through open gates. From beside the Temple the card Destruction lets them carry off Furnishings and drive the Prophet out. Close the North Gate.
 tutorial-announce-title = Announce a build
 tutorial-announce = The army has to go around. Now build: once a turn you announce it, without naming the card. Your opponent may answer with a Sin. Announce.
 tutorial-offering-title = Make an offering
@@ -665,39 +665,39 @@ tutorial-offering = A Sin stops your build, unless you atone for it. Priest and 
 tutorial-discard-title = Build and discard
 tutorial-discard = The Sin is gone, so your build went ahead: the Main Hall, the only card you could build, was placed for you. Now you may discard up to { $discards_all } cards and draw others next turn. Discards never come back, so keep the parts of your Temple. Discard Bad Offerings, then end your turn.
 tutorial-answer-title = Answer a build
-tutorial-answer = Now your opponent announces a build, and you are asked. Answer with your Sin: without Priest and Altar nobody can atone, and nothing is built this turn.
+tutorial-answer = Now your opponent announces a build, and you are asked. Answer with your Sin: without a Priest and an Altar nobody can atone, and nothing is built this turn.
 tutorial-winning-title = How you win
-tutorial-winning = Your Sin held: nothing was built. You win by the Filling of the Holy of Holies, once all Structures and Furnishings stand. So build every turn, keep a Burnt Offering against Sins, guard your gates, and slow your opponent with Sins and armies. Now play a whole game, or go on with this one.
+tutorial-winning = Your Sin held: nothing was built. You win with the Filling of the Holy of Holies, once all Structures and Furnishings stand. So build every turn, keep a Burnt Offering against Sins, guard your gates, and slow your opponent with Sins and armies. Now play a whole game, or go on with this one.
 
 ## Rulings
 
 # Rulings that a reason or a question rests on; each ends with the section it belongs to.
 rulings = R4 R16 R24 R26 R30 R31 R33 R34 R35 R37 R42 R43 R49 R52 R56 R59 R60 R63 R64 R73 R76 R77 R79 R80 R86
-ruling-R4 = In play each player has one Prophet, one Priest, one Altar and one Pray and Fast at most; both Kings may stand together. There is one Bad Offerings to an Altar, one Unclean to a Priest and one siege to a city. (Rules 5)
-ruling-R16 = An announcement names no card, but you must hold something that can be built. It is possible once a turn. (Rules 10)
-ruling-R24 = Without a Sin that it can take away, a Burnt Offering is made only to clear Bad Offerings or to wake a Scapegoat. Against Loss of Heart it serves for the same two ends. (Rules 6)
-ruling-R26 = The Scapegoat needs a good Priest, but no Altar. It is no offering: what spoils offerings does not touch it. It stays awake until it is used. (Rules 10)
-ruling-R30 = Unclean lasts until the end of the turn in which it was played and is tied to that Priest. A new Priest laid later in the turn is clean. (Rules 9.1)
+ruling-R4 = Each player has at most one Prophet, one Priest, one Altar and one Pray and Fast in play; both Kings may stand together. There is at most one Bad Offerings to an Altar, one Unclean to a Priest and one siege to a city. (Rules 5)
+ruling-R16 = An announcement names no card, but you must hold something that can be built. You may announce once a turn. (Rules 10)
+ruling-R24 = Without a Sin that it can take away, a Burnt Offering is made only to clear Bad Offerings or to wake a Scapegoat. Against Loss of Heart it serves the same two ends. (Rules 6)
+ruling-R26 = The Scapegoat needs a good Priest, but no Altar. It is not an offering: what spoils offerings does not touch it. It stays awake until it is used. (Rules 10)
+ruling-R30 = Unclean lasts until the end of the turn in which it was played and is tied to that Priest. A new Priest laid down later in the turn is clean. (Rules 9.1)
 ruling-R31 = The Evil Priest takes the place of a good Priest; without one he cannot be played. (Rules 9.1)
-ruling-R33 = A Grain Offering is made in the own turn and before any Sin of that turn. Unless the table plays otherwise, its build is this turn's one build. (Rules 6)
-ruling-R34 = A Grain Offering protects against all Sins and evil instants until the end of the turn, not against military cards. Only Bad Offerings that lies on the Altar already negates it. (Rules 6)
+ruling-R33 = A Grain Offering is made on your own turn and before any Sin of that turn. Unless the table plays otherwise, its build is this turn's one build. (Rules 6)
+ruling-R34 = A Grain Offering protects against all Sins and evil instants until the end of the turn, but not against military cards. Only a Bad Offerings that already lies on the Altar negates it. (Rules 6)
 ruling-R35 = The exchange of a Peace Offering is optional and needs another good card in hand. It may also be offered just to clear Bad Offerings. (Rules 6)
-ruling-R37 = Levites are played while a Structure is missing in your Temple, even if none is left in the draw pile. (Rules 5)
+ruling-R37 = Levites may be played while your Temple lacks a Structure, even if none is left in the draw pile. (Rules 5)
 ruling-R42 = The reward of a fast is taken once, on the reward turn, after drawing. It is optional, and the card may be played in the same turn. (Rules 8)
-ruling-R43 = There is no second Pray and Fast while one is in play. A used one may be taken back from the discard pile. (Rules 8)
+ruling-R43 = You cannot play a second Pray and Fast while one is in play. A used one may be taken back from the discard pile. (Rules 8)
 ruling-R49 = A raid on the Temple needs at least one Structure and something to lose: a Furnishing or a Prophet. If there are fewer Furnishings than would be lost, all of them go. (Rules 7.3)
-ruling-R52 = Lay Siege is not played after a Secret Passage in the same phase: the turn it is played counts already as one without cards on armies. (Rules 7.4)
+ruling-R52 = Lay Siege cannot be played after a Secret Passage in the same phase: the turn it is played already counts as one without cards on armies. (Rules 7.4)
 ruling-R56 = A siege can be given up from its second counted turn on. (Rules 7.4)
 ruling-R59 = Two Israelite Armies drive all armies out only if they are played together, not one after the other. (Rules 7.5)
-ruling-R60 = Israelite Armies may be played after a Star, too. A single one needs an army inside the walls, a pair any army on the board. (Rules 7.5)
+ruling-R60 = Israelite Armies may also be played after a Star. A single one needs an army inside the walls, a pair any army on the board. (Rules 7.5)
 ruling-R63 = A hand is stuck when it has enough cards, all of them Furnishings, and none can be placed. Hands stuck in other ways have no remedy, unless the table plays otherwise. (Rules 11.1)
-ruling-R64 = Shuffling a stuck hand away replaces the normal discard: it is not possible after a card was discarded. (Rules 11.1)
-ruling-R73 = While King Solomon is in play, his owner's Structures are placed only as instants; with King David the same goes for Guarded Gates. They are no builds then: they need no announcement, and no Sin stops them. (Rules 10)
-ruling-R76 = The build of a Grain Offering is made in the Building Phase. While it protects you no build is announced; its own takes that place. It may be offered for its protection alone. (Rules 10)
-ruling-R77 = Cooperation is played when a Furnishing in hand can be placed. The Furnishings follow one after the other; the next must follow if one can be placed. (Rules 10)
+ruling-R64 = Shuffling a stuck hand away replaces the normal discard: it is not possible after a card has been discarded. (Rules 11.1)
+ruling-R73 = While King Solomon is in play, his owner's Structures are placed only as instants; with King David the same goes for Guarded Gates. They then do not count as builds: they need no announcement, and no Sin stops them. (Rules 10)
+ruling-R76 = The build of a Grain Offering is made in the Building Phase. While it protects you, you announce no other build; its own takes that place. It may be offered for its protection alone. (Rules 10)
+ruling-R77 = Cooperation may be played when a Furnishing in your hand can be placed. The Furnishings follow one after the other; the next must follow if one can be placed. (Rules 10)
 ruling-R79 = Peace and Guilt Offerings are instants: the attacker's Guilt Offering may come during the attack, the defender's offerings in the defence while an army is on the board. (Rules 7.5)
 ruling-R80 = With King David the defender may guard a gate at the start of an attack and after each of the attacker's actions on the board, but not after an offering. An army beside an open gate is no hindrance. (Rules 9)
-ruling-R86 = As this table plays, an unclean Priest may keep the Scapegoat from helping, and Loss of Heart may be a Sin that it cannot take away. A Burnt Offering may still be made to wake it. (Rules 10)
+ruling-R86 = Depending on this table's options, an unclean Priest may keep the Scapegoat from helping, and Loss of Heart may be a Sin that it cannot take away. A Burnt Offering may still be made to wake it. (Rules 10)
 
 ## What a page shows beside the boards
 
@@ -717,19 +717,19 @@ stock-army-token =
 tag-attack = Your attack
 caution-reward = You have not yet taken the reward of your fast. After this phase it is lost.
 caution-fast = Your Temple cannot be finished without it: { $card }. Only a Pray and Fast could bring it back.
-caution-game = Your Temple cannot be finished without it: { $card }. There are not enough Pray and Fast cards left to bring it back: you could no longer win by the Filling.
-caution-rescue = A part of your Temple lies in your discard pile, and only this card can bring it back: { $card }. Without it you could no longer win by the Filling.
+caution-game = Your Temple cannot be finished without it: { $card }. There are not enough Pray and Fast cards left to bring it back: you could no longer win with the Filling.
+caution-rescue = A part of your Temple lies in your discard pile, and only this card can bring it back: { $card }. Without it you could no longer win with the Filling.
 window-turn-window = Before your opponent's turn
-window-priest-window = A Priest or an Altar was laid
+window-priest-window = A Priest or an Altar was laid down
 window-offering-window = An offering was made
 window-sin-window = A build was announced
 window-wall-window = During an attack on you (King David)
 wait-turn-window = { $name } may play something before the turn begins.
-wait-priest-window = { $name } may answer the card you laid.
+wait-priest-window = { $name } may answer the card you laid down.
 wait-offering-window = { $name } may answer the offering.
 wait-sin-window = { $name } may answer your build with a Sin.
 wait-wall-window = { $name } may close a gate between your moves.
-wait-attack = { $name } attacks your city: you defend after that.
+wait-attack = { $name } attacks your city: you defend afterwards.
 wait-destroy = { $name } may destroy gates or break into your Temple.
 wait-defence = { $name } may defend with Israelite Armies.
 wait-sin-response = { $name } may answer your Sin.
@@ -750,7 +750,7 @@ brief-priest = With an Altar: your offerings.
 brief-altar = With a Priest: your offerings.
 brief-levites = Find a Structure in your draw pile.
 brief-pray_and_fast = Fast { $fast_turns } turns, take a good card back.
-brief-burnt_offering = Takes a Sin against you away.
+brief-burnt_offering = Takes away a Sin against you.
 brief-peace_offering = Swap a good card with your draw pile.
 brief-guilt_offering = A new hand from your draw pile.
 brief-grain_offering = Safe this turn; build unannounced.

@@ -163,27 +163,27 @@ result-why =
 ## Opciones
 
 option-deck_exhaustion-name = Mazo vacío
-option-deck_exhaustion = Qué ocurre cuando hay que robar y el mazo está vacío. El reglamento nunca vuelve a barajar: un mueble descartado queda casi perdido.
+option-deck_exhaustion = Qué ocurre cuando hay que robar y el mazo está vacío. Según el reglamento nunca se vuelve a barajar: un mueble descartado queda casi perdido.
 option-deck_exhaustion-none = No se roba más
-option-deck_exhaustion-reshuffle = Se baraja el descarte propio
+option-deck_exhaustion-reshuffle = Barajas tus descartes
 option-stuck_hand-name = Mano atascada
-option-stuck_hand = Cuándo se puede barajar toda la mano de vuelta en la fase de descarte porque ninguna de sus cartas se puede colocar.
+option-stuck_hand = Cuándo puedes volver a barajar toda tu mano en el mazo, en la fase de descarte, porque no puedes colocar ninguna de sus cartas.
 option-stuck_hand-strict = Ocho cartas o más, todas de mobiliario
 option-stuck_hand-extended = La Gloria puede estar entre ellas
-option-grain_extra_build-name = Construcción extra por grano
+option-grain_extra_build-name = Construcción extra con grano
 option-grain_extra_build = Si la construcción que permite una ofrenda de grano se suma a la única construcción del turno.
 option-grain_extra_build-on = Se suma
 option-grain_extra_build-off = La sustituye
 option-off_turn_offerings-name = Ofrendas fuera de turno
-option-off_turn_offerings = Si se pueden hacer ofrendas de paz y por la culpa en el turno del rival, y por la culpa durante el propio ataque.
+option-off_turn_offerings = Si se pueden hacer ofrendas de paz y por la culpa en el turno del rival, y por la culpa durante tu propio ataque.
 option-off_turn_offerings-on = Permitidas
 option-off_turn_offerings-off = Solo en tu turno
 option-unclean_blocks_scapegoat-name = Impureza y chivo expiatorio
-option-unclean_blocks_scapegoat = Si un sacerdote impuro basta para usar el chivo expiatorio.
-option-unclean_blocks_scapegoat-on = No basta
-option-unclean_blocks_scapegoat-off = Basta
+option-unclean_blocks_scapegoat = Si un sacerdote impuro puede soltar al chivo expiatorio.
+option-unclean_blocks_scapegoat-on = No puede
+option-unclean_blocks_scapegoat-off = Puede
 option-scapegoat_negates_loss_of_heart-name = Chivo contra el desaliento
-option-scapegoat_negates_loss_of_heart = Si el chivo expiatorio quita el desaliento, que ningún holocausto quita.
+option-scapegoat_negates_loss_of_heart = Si el chivo expiatorio quita el desaliento, que ningún holocausto puede quitar.
 option-scapegoat_negates_loss_of_heart-on = Lo quita
 option-scapegoat_negates_loss_of_heart-off = Nada lo quita
 option-siege_waits-name = Asedio en espera
@@ -214,14 +214,14 @@ option-end_when_both_dead-off = Se sigue jugando
 ## Preparación de la partida
 
 ask-choose-prophet = ¿Con qué profeta empiezas?
-help-choose-prophet = Los tres hacen lo mismo: mientras haya uno en juego, cada turno se tira un dado, y la mitad de las tiradas detiene a los ejércitos. Los otros dos quedan en tu mazo. (Reglas 2)
+help-choose-prophet = Los tres hacen lo mismo: mientras haya uno en juego, tiras un dado cada turno, y la mitad de las tiradas detiene a los ejércitos. Los otros dos quedan en tu mazo. (Reglas 2)
 action-choose = Empezar con { $card }
 group-choose = Profetas
 
 ## Tus acciones
 
 ask-preparation = ¿Qué pones en juego antes de la fase militar?
-help-preparation = Pon en juego profeta, reyes, sacerdote y altar, busca con los levitas, empieza un ayuno, haz ofrendas o daña el altar del rival. Con el rey Salomón colocas estructuras al instante; con el rey David, puertas. Todo esto se puede repetir en la fase de construcción; las puertas valen más ahora. (Reglas 5)
+help-preparation = Pon en juego un profeta, los reyes, un sacerdote y un altar, busca con los levitas, empieza un ayuno, haz ofrendas o daña el altar del rival. Con el rey Salomón colocas estructuras al instante; con el rey David, puertas. Todo esto puedes volver a hacerlo en la fase de construcción, pero las puertas valen más ahora. (Reglas 5)
 action-play = Jugar { $card }
 group-play = Cartas
 action-build = Colocar { $card }
@@ -234,14 +234,14 @@ action-go = Seguir: { $phase }
 group-go = Seguir
 
 ask-find = ¿Qué estructura tomas de tu mazo?
-help-find = Va a tu mano. El rival solo ve que has tomado una. Mira los muebles de tu mano: cada uno necesita su estructura. (Reglas 5)
+help-find = Va a tu mano. El rival solo ve que has tomado una. Mira los muebles que tienes en la mano: cada uno necesita su estructura. (Reglas 5)
 action-find = Tomar { $card }
 group-find = Estructuras de tu mazo
 
-ask-retrieve = ¿Qué carta buena recuperas de tu descarte?
-help-retrieve = Es la recompensa de tu ayuno; el rival la ve. Se puede jugar en este mismo turno. (Reglas 8)
+ask-retrieve = ¿Qué carta buena recuperas de tus descartes?
+help-retrieve = Es la recompensa de tu ayuno; el rival la ve. Puedes jugar la carta en este mismo turno. (Reglas 8)
 action-retrieve = Recuperar { $card }
-group-retrieve = Cartas buenas de tu descarte
+group-retrieve = Cartas buenas de tus descartes
 
 ## Ventanas
 
@@ -254,13 +254,13 @@ ask-offering-window =
         [0] { $other_seat } hace una ofrenda: { $card }. ¿Respondes?
        *[other] { $other_seat } hace una ofrenda que ya está anulada: { $card }. ¿Juegas algo?
     }
-help-offering-window = Animal defectuoso anula un holocausto, una ofrenda de paz o una por la culpa recién hechos. Las demás cartas llegan tarde para esta ofrenda, pero detienen la siguiente. Pasa cuando acabes. (Reglas 6, 9)
+help-offering-window = Animal defectuoso anula un holocausto, una ofrenda de paz o una ofrenda por la culpa recién hechos. Las demás cartas llegan tarde para esta ofrenda, pero detienen la siguiente. Pasa cuando acabes. (Reglas 6, 9)
 ask-wall-window =
     { $armies ->
         [0] { $other_seat } puede atacar ahora. ¿Vigilas antes una puerta?
        *[other] Hay ejércitos de { $other_seat } en tu tablero. ¿Vigilas una puerta?
     }
-help-wall-window = El rey David te deja cerrar puertas abiertas entre las acciones del atacante, incluso justo detrás de un ejército. Pasa cuando acabes. (Reglas 9, R80)
+help-wall-window = Con el rey David puedes cerrar puertas abiertas entre las acciones del atacante, incluso justo detrás de un ejército. Pasa cuando acabes. (Reglas 9, R80)
 ask-sin-window = { $other_seat } quiere construir. ¿Juegas un pecado?
 help-sin-window = Un pecado detiene la construcción si no se responde con un holocausto o el chivo expiatorio. Añade Impureza o Altar roto antes de pasar: después responde { $other_seat }. (Reglas 10)
 action-pass = Pasar
@@ -268,8 +268,8 @@ group-pass = Pasar
 
 ## Ofrendas
 
-ask-exchange-give = ¿Qué carta buena das por otra de tu mazo?
-help-exchange-give = Miras tu mazo y cambias una carta buena. El rival no ve ninguna de las dos. También puedes dejarlo. (Reglas 6)
+ask-exchange-give = ¿Qué carta buena cambias por otra de tu mazo?
+help-exchange-give = Miras tu mazo y cambias una carta buena. El rival no ve ninguna de las dos. También puedes renunciar. (Reglas 6)
 action-give = Dar { $card }
 group-give = Dar una carta
 action-decline = No, gracias
@@ -281,8 +281,8 @@ group-take = Cartas buenas de tu mazo
 
 ## Fase militar
 
-ask-attack = Fase militar de { $other_seat }: tus ejércitos pueden atacar. Coloca, marcha, usa cartas o sigue.
-help-attack = Cada ejército da un paso por turno. Los nuevos entran ante la puerta norte, si esa casilla está libre. Las puertas abiertas dejan pasar; un Pasadizo secreto cruza las vigiladas. Con dos ejércitos puedes poner un asedio. Desde un atrio junto al Templo, una carta de Destrucción, tras todas las marchas, asalta lo que hay en él. (Reglas 7.2, 7.3)
+ask-attack = Fase militar de { $other_seat }: tus ejércitos pueden atacar. Coloca ejércitos, marcha, juega cartas o sigue.
+help-attack = Cada ejército da un paso por turno. Los nuevos entran ante la puerta norte, si esa casilla está libre. Las puertas abiertas dejan pasar; un Pasadizo secreto cruza las vigiladas. Con dos ejércitos puedes poner sitio a la ciudad. Desde un atrio junto al Templo, una carta de Destrucción, jugada tras todas las marchas, asalta lo que hay en él. (Reglas 7.2, 7.3)
 action-move = Marchar de { $space } a { $to_space }
 group-move = Marchas
 action-passage = Pasadizo secreto: de { $space } por la { $gate }
@@ -296,7 +296,7 @@ ask-bonus-move = ¿Qué ejército da el paso extra?
 help-bonus-move = La puerta está abierta y nadie puede cerrarla antes de este paso. Puede darlo cualquier ejército, también uno que ya se movió. (Reglas 7.4)
 
 ask-destroy = Cartas de Destrucción: ¿qué destruyes?
-help-destroy = Una carta de Destrucción por ejército: sobre una puerta vigilada a su lado o, desde un atrio, sobre el Templo. Asaltar el Templo devuelve muebles, ahuyenta al profeta y cuesta el ejército. (Reglas 7.3)
+help-destroy = Una carta de Destrucción por ejército: sobre una puerta vigilada a su lado o, desde un atrio, sobre el Templo. Asaltar el Templo devuelve muebles al mazo, ahuyenta al profeta y te cuesta el ejército. (Reglas 7.3)
 action-destroy = Destruir la { $gate } desde { $space }
 group-destroy = Destruir una puerta
 action-raid = Destruir el Templo desde { $space }
@@ -312,12 +312,12 @@ action-send-back = Devolver { $card }
 group-send-back = Mobiliario del Templo
 
 ask-defence = Hay ejércitos enemigos en tu tablero. ¿Te defiendes?
-help-defence = Un Ejército de Israel envía los ejércitos que están dentro de tus murallas a casillas libres a tu elección. Dos juntos expulsan a todos los ejércitos del tablero y acaban con un asedio. Una ofrenda puede traerte uno. (Reglas 7.5)
+help-defence = Un Ejército de Israel envía los ejércitos que están dentro de tus murallas a las casillas libres que elijas. Dos juntos expulsan a todos los ejércitos del tablero y acaban con un asedio. Una ofrenda puede traerte uno. (Reglas 7.5)
 action-rout = Jugar dos Ejércitos de Israel: expulsar a todos
 group-rout = Ejércitos de Israel
 
 ask-relocate = ¿Qué ejército alejas?
-help-relocate = Cada ejército dentro de las murallas se puede mover una vez, y al menos uno se debe mover. También vale la casilla ante la puerta norte: un ejército allí impide que entren otros. (Reglas 7.5)
+help-relocate = Cada ejército que esté dentro de las murallas se puede mover una vez, y hay que mover al menos uno. También vale la casilla ante la puerta norte: un ejército allí impide que entren otros. (Reglas 7.5)
 action-seize = Mover el ejército de { $space }
 group-seize = Ejércitos dentro
 action-done = Eso es todo
@@ -332,25 +332,25 @@ group-send = Casillas libres
 ask-building =
     { $build ->
         [used] Ya has usado la construcción de este turno. Aún puedes jugar otras cartas, o seguir.
-        [fasting] Estás ayunando: ni construyes ni juegas cartas buenas. Aún puedes jugar cartas malas, o seguir.
+        [fasting] Estás ayunando: no puedes construir ni jugar cartas buenas. Aún puedes jugar cartas malas, o seguir.
         [stopped] { $card } impide tu construcción este turno. Aún puedes jugar otras cartas, o seguir.
         [nothing] No tienes nada que se pueda construir ahora. Puedes jugar otras cartas, o seguir.
        *[open] ¿Construyes o haces otra cosa?
     }
 help-building =
     { $build ->
-        [open] Anuncia una construcción, una vez por turno; el rival puede responder con un pecado. Aquí también se puede poner en juego todo lo de antes. Una ofrenda de grano te protege y te deja construir sin anunciarlo. (Reglas 10)
+        [open] Puedes anunciar una construcción una vez por turno; el rival puede responder con un pecado. Aquí también puedes poner en juego todo lo de antes. Una ofrenda de grano te protege y te deja construir sin anunciarlo. (Reglas 10)
         [stopped] Se irá al empezar tu próximo turno. Contra el próximo pecado guarda un holocausto, con sacerdote y altar, o un chivo expiatorio despierto. (Reglas 10)
-       *[other] Aquí también se puede poner en juego todo lo de antes de la fase militar. Después sigue a la fase de descarte. (Reglas 10)
+       *[other] Aquí también puedes poner en juego todo lo que podías antes de la fase militar. Después sigue a la fase de descarte. (Reglas 10)
     }
 action-announce = Anunciar una construcción
 group-announce = Construir
 action-grain-build = Construir bajo la ofrenda de grano
 group-grain-build = Construir
 
-ask-sin-response = { $other_seat } juega { $card } contra tu construcción. Quítalo, o acéptalo y no construyas este turno.
-help-sin-response = Este pecado impide la construcción que has anunciado si no lo quitas. Un holocausto quita un pecado, pero no el desaliento; necesitas un sacerdote bueno y puro, y un altar. Un chivo expiatorio activo solo necesita al sacerdote. Las cartas que falten se pueden poner ahora. Si lo aceptas, pierdes la construcción de este turno; el pecado se va al empezar tu próximo turno. (Reglas 10)
-action-scapegoat = Enviar el chivo expiatorio
+ask-sin-response = { $other_seat } juega { $card } contra tu construcción. Quita el pecado, o acéptalo y no construyas este turno.
+help-sin-response = Este pecado impide la construcción que has anunciado si no lo quitas. Un holocausto quita un pecado, pero no el desaliento; necesitas un sacerdote bueno y puro, y un altar. Un chivo expiatorio despierto solo necesita al sacerdote. Ahora puedes poner en juego las cartas que te falten. Si aceptas el pecado, pierdes la construcción de este turno; el pecado se va al empezar el próximo. (Reglas 10)
+action-scapegoat = Soltar al chivo expiatorio
 group-scapegoat = Chivo expiatorio
 action-accept = Aceptar el pecado
 group-accept = Aceptar
@@ -374,13 +374,13 @@ ask-discard =
         [0] { "" }
        *[other] { " " }{ $card } impidió tu construcción; se irá al empezar tu próximo turno.
     }
-help-discard = El próximo turno robas hasta tener { $hand_refill } cartas: una carta que no ayuda quita el sitio a otra que sí. Los descartes quedan a la vista. { $reshuffle ->
-        [0] Solo Oración y ayuno recupera alguno: guarda estructuras, mobiliario y la Gloria.
+help-discard = El próximo turno robas hasta tener { $hand_refill } cartas: una carta que no ayuda le quita el sitio a otra que sí. Los descartes quedan a la vista. { $reshuffle ->
+        [0] Solo Oración y ayuno recupera alguno: guarda estructuras, muebles y la Gloria.
        *[other] Vuelven cuando tu mazo se vacía.
     } (Reglas 11.1)
 action-discard = Descartar { $card }
 group-discard = Descartar
-action-reshuffle = Mostrar la mano y barajarla
+action-reshuffle = Mostrar la mano y barajarla en el mazo
 group-reshuffle = Mano atascada
 action-end = Acabar el turno
 group-end = Acabar
@@ -388,7 +388,7 @@ group-end = Acabar
 ## Lo que ha ocurrido
 
 event-prophet-chosen = { $seat } empieza con { $card }.
-event-coin = La moneda favorece a { $seat }.
+event-coin = { $seat } gana el sorteo a cara o cruz.
 event-turn = Ronda { $round }: juega { $seat }.
 event-phase = Turno de { $seat }: { $phase }.
 event-drew =
@@ -397,10 +397,10 @@ event-drew =
        *[other] { $seat } roba { $cards } cartas.
     }
 event-drew-secret = { $seat } roba { $card }.
-event-reshuffled = { $seat } baraja su descarte, { $cards } cartas, y forma un mazo nuevo.
+event-reshuffled = { $seat } baraja sus descartes, { $cards } cartas, y forma un mazo nuevo.
 event-scapegoat-came = { $seat } encuentra el chivo expiatorio; entra en juego dormido.
 event-scapegoat-woke = El chivo expiatorio de { $seat } despierta.
-event-scapegoat-used = { $seat } envía el chivo expiatorio.
+event-scapegoat-used = { $seat } suelta al chivo expiatorio.
 event-played = { $seat } juega { $card }.
 event-built = { $seat } coloca { $card }.
 event-guarded = { $seat } vigila la { $gate }.
@@ -420,9 +420,9 @@ event-declined = { $seat } no cambia nada.
 event-found = { $seat } toma una estructura del mazo.
 event-found-secret = { $seat } toma { $card } del mazo.
 event-found-nothing = { $seat } no encuentra ninguna estructura en el mazo.
-event-retrieved = { $seat } recupera { $card } del descarte.
+event-retrieved = { $seat } recupera { $card } de sus descartes.
 event-rolled = { $seat } tira el dado: { $die }.
-event-siege-counted = El asedio de { $seat } va por { $turns }.
+event-siege-counted = El asedio de { $seat } va por el turno { $turns }.
 event-siege-opened = El asedio de { $seat } abre la { $gate }.
 event-siege-abandoned = { $seat } levanta el asedio.
 event-siege-expired = El asedio de { $seat } acaba sin usarse.
@@ -445,17 +445,17 @@ event-grain-build = { $seat } construye bajo la ofrenda de grano.
 event-sin-gone = { $card } ya no pesa sobre { $seat }.
 event-sin-accepted = { $card } pesa sobre { $seat } hasta su próximo turno: ahora no construye.
 event-discarded = { $seat } descarta { $card }.
-event-stuck-hand = { $seat } muestra una mano atascada y la baraja: { $card }.
+event-stuck-hand = { $seat } muestra una mano atascada y la baraja en el mazo: { $card }.
 event-end = La partida ha terminado: { $end }.
 
 ## Por qué algo está cerrado
 
-closed-fasting = Estás de ayuno y no juegas cartas buenas hasta que acabe.
+closed-fasting = Estás ayunando: no puedes jugar cartas buenas hasta que acabe el ayuno.
 closed-no-priest = No tienes ningún sacerdote bueno en juego. Pon uno primero.
-closed-evil-priest = Un sacerdote malvado ocupa el lugar del tuyo. Pon un sacerdote nuevo para echarlo.
+closed-evil-priest = Un sacerdote malvado ocupa el lugar del tuyo. Pon en juego un sacerdote nuevo para echarlo.
 closed-no-altar = No tienes ningún altar en juego. Pon uno primero.
 closed-unclean = Tu sacerdote es impuro hasta el final de este turno.
-closed-nothing-to-burn-for = No hay pecado que responder, ni Malas ofrendas que quitar, ni chivo dormido que despertar. Guárdalo para un pecado.
+closed-nothing-to-burn-for = No hay pecado al que responder, ni Malas ofrendas que quitar, ni chivo dormido que despertar. Guárdalo para un pecado.
 closed-sin-not-burnt-away = Un holocausto no quita { $card }.
 closed-nothing-to-exchange = Necesitas otra carta buena en la mano y una carta buena en tu mazo.
 closed-no-good-card-to-take = En tu mazo no hay ninguna carta buena que tomar.
@@ -487,14 +487,14 @@ closed-bad-offerings-there = Ya hay Malas ofrendas en ese altar.
 closed-opponent-has-no-priest = El rival no tiene ningún sacerdote bueno en juego.
 closed-already-unclean = Ese sacerdote ya es impuro.
 closed-opponent-immune = Una ofrenda de grano protege al rival durante el resto del turno.
-closed-no-animal-offering = No hay ningún holocausto ni ofrenda de paz o por la culpa que responder.
+closed-no-animal-offering = No hay ningún holocausto ni ofrenda de paz o por la culpa a los que responder.
 closed-offering-negated = La ofrenda ya está anulada.
 closed-no-token = Todas tus fichas de ejército están en el tablero.
 closed-start-space-taken = Hay un ejército donde entran los nuevos. Muévelo primero.
 closed-too-few-armies = Un asedio necesita { $siege_armies } ejércitos en el tablero.
 closed-siege-in-play = Ya tienes un asedio en marcha.
-closed-passage-played = Después de un Pasadizo secreto no puede empezar un asedio en el mismo turno.
-closed-siege-forbids-cards = En los dos primeros turnos del asedio no se juegan cartas sobre los ejércitos. Desde el segundo lo puedes levantar.
+closed-passage-played = Después de un Pasadizo secreto no se puede poner un asedio en el mismo turno.
+closed-siege-forbids-cards = En los dos primeros turnos del asedio no puedes jugar cartas sobre los ejércitos. Desde el segundo puedes levantarlo.
 closed-siege-just-begun = Un asedio se puede levantar desde su segundo turno.
 closed-siege-not-ripe =
     { $turns ->
@@ -505,19 +505,19 @@ closed-army-moved = El ejército de { $space } ya ha dado su paso.
 closed-space-taken = Allí hay un ejército: { $space }.
 closed-passage-used = El ejército de { $space } ya ha usado un Pasadizo secreto en este turno.
 closed-destruction-used = El ejército de { $space } ya ha usado una carta de Destrucción en este turno.
-closed-nothing-to-destroy = El Templo necesita una estructura, y un mueble o un profeta que perder.
+closed-nothing-to-destroy = Para un asalto, en el Templo debe haber una estructura, y un mueble o un profeta que perder.
 closed-relocated = Esta carta ya ha movido el ejército de { $space }.
 closed-army-outside = El ejército de { $space } está fuera de tus murallas.
 closed-move-one-first = Mueve al menos un ejército.
-closed-scapegoat-asleep = El chivo expiatorio duerme. Un holocausto lo despierta.
+closed-scapegoat-asleep = El chivo expiatorio está dormido. Un holocausto lo despierta.
 closed-scapegoat-powerless = En esta partida nada quita { $card }.
 closed-reward-taken = Ya has tomado la recompensa de este ayuno.
-closed-no-good-card-discarded = No hay ninguna carta buena en tu descarte.
-closed-discarded-already = Ya has descartado una carta. La mano solo se puede barajar en lugar de eso.
+closed-no-good-card-discarded = No hay ninguna carta buena en tus descartes.
+closed-discarded-already = Ya has descartado una carta. Solo puedes barajar tu mano en lugar de descartar.
 closed-hand-not-stuck =
     { $extended ->
-        [0] Tu mano no está atascada: todas sus cartas deben ser muebles sin su estructura.
-       *[other] Tu mano no está atascada: todas sus cartas deben ser muebles sin su estructura, o la Gloria.
+        [0] Tu mano no está atascada: todas sus cartas deben ser muebles a los que les falte su estructura.
+       *[other] Tu mano no está atascada: todas sus cartas deben ser muebles a los que les falte su estructura, o la Gloria.
     }
 
 ## Qué hacen las cartas
@@ -529,26 +529,26 @@ about-guarded_gate = Cierra a los ejércitos una puerta abierta de tu ciudad. Se
 about-prophet = Mientras esté en juego, antes de cada ataque contra ti se tira un dado: con una estrella los ejércitos no hacen nada en ese turno. Se pierde si destruyen el Templo.
 about-king_david = Se queda toda la partida. Tus puertas vigiladas pasan a ser instantáneas: no son construcción, ningún pecado las detiene, y valen también entre los movimientos del atacante.
 about-king_solomon = Se queda toda la partida. Tus estructuras pasan a ser instantáneas: no son construcción, ningún pecado las detiene, y puedes colocar cuantas quieras por turno.
-about-priest = Con un altar hace posibles tus ofrendas. Al ponerlo echa a un sacerdote malvado. { $count } por mazo.
+about-priest = Con un altar hace posibles tus ofrendas. Al entrar en juego echa a un sacerdote malvado. { $count } por mazo.
 about-altar = Con un sacerdote bueno hace posibles tus ofrendas. { $count } por mazo.
-about-levites = Toma de tu mazo una estructura a tu elección. No cuando todas estén en pie. { $count } por mazo.
-about-pray_and_fast = No juegues cartas buenas durante dos de tus turnos; en el tercero recupera una carta buena de tu descarte. Este turno cuenta si antes no jugaste ninguna. { $count } por mazo.
+about-levites = Toma de tu mazo una estructura a tu elección. No se puede jugar cuando todas están en pie. { $count } por mazo.
+about-pray_and_fast = No juegues cartas buenas durante dos de tus turnos; en el tercero recupera una carta buena de tus descartes. Este turno cuenta si aún no has jugado ninguna en él. { $count } por mazo.
 about-burnt_offering = Quita un pecado jugado contra tu construcción (no el desaliento) y despierta al chivo expiatorio. { $count } por mazo.
-about-peace_offering = Instantánea. Cambia una carta buena de tu mano por otra de tu mazo. { $count } por mazo.
+about-peace_offering = Instantánea. Cambia una carta buena de tu mano por una carta buena de tu mazo. { $count } por mazo.
 about-guilt_offering = Instantánea. Baraja tu mano en tu mazo y roba { $guilt_draw } cartas. { $count } por mazo.
 about-grain_offering = Hasta el final de tu turno no se pueden jugar contra ti pecados ni instantáneas malas, y puedes construir sin anunciarlo. { $count } por mazo.
-about-scapegoat = Entra en juego solo y dormido; un holocausto lo despierta. Despierto quita un pecado, con un sacerdote bueno y sin altar. El único del mazo.
+about-scapegoat = Entra en juego por sí solo, dormido; un holocausto lo despierta. Despierto puede quitar un pecado, con un sacerdote bueno y sin altar. El único del mazo.
 about-cooperation = Coloca dos muebles en una construcción. { $count } por mazo.
 about-israelite_army = Uno envía adonde quieras los ejércitos enemigos que están dentro de tus murallas; dos juntos expulsan a todos del tablero y acaban con un asedio. { $count } por mazo.
-about-sin = Se juega cuando el rival anuncia una construcción, uno por anuncio. Sin respuesta, la detiene durante este turno.
+about-sin = Se juega cuando el rival anuncia una construcción, uno por anuncio. Sin respuesta, la impide durante este turno.
 about-loss_of_heart = Un pecado que ningún holocausto quita.
 about-bad_offerings = Instantánea. Queda sobre el altar del rival y anula su próxima ofrenda. { $count } por mazo.
-about-blemished_animal = Instantánea. Anula un holocausto o una ofrenda de paz o por la culpa recién hechos. { $count } por mazo.
+about-blemished_animal = Instantánea. Anula un holocausto, una ofrenda de paz o una ofrenda por la culpa recién hechos. { $count } por mazo.
 about-broken_altar = Instantánea. Se descarta el altar del rival. { $count } por mazo.
-about-evil_priest = Instantánea. Ocupa el lugar del sacerdote bueno del rival hasta que ponga otro. El único del mazo.
+about-evil_priest = Instantánea. Ocupa el lugar del sacerdote bueno del rival hasta que este ponga otro. El único del mazo.
 about-unclean = Instantánea. El sacerdote del rival no hace ofrendas durante el resto del turno. { $count } por mazo.
 about-babylonian_army = Un ejército entra en el tablero del rival ante la puerta norte. { $count } por mazo.
-about-lay_siege = Con dos ejércitos en el tablero: en su tercer turno con ataque se abre una puerta vigilada y un ejército da un paso extra. Hasta entonces, ninguna carta sobre los ejércitos. { $count } por mazo.
+about-lay_siege = Con dos ejércitos en el tablero: en su tercer turno con ataque se abre una puerta vigilada y un ejército da un paso extra. Hasta entonces no se pueden jugar cartas sobre los ejércitos. { $count } por mazo.
 about-secret_passage = Un ejército cruza una puerta vigilada que está a su lado, además de su paso. { $count } por mazo.
 about-destruction = Un ejército destruye una puerta vigilada a su lado o, desde un atrio, el Templo: vuelven muebles al mazo y se pierden el profeta y el ejército. { $count } por mazo.
 
@@ -560,22 +560,22 @@ rules-goal-title = Objetivo
 rules-goal-text = Cada jugador tiene un mazo de { $deck_all } cartas y un tablero con la ciudad y el Templo. Construye las { $structures_all } estructuras y los { $furnishings_all } muebles de tu Templo y juega después la Gloria en el Lugar Santísimo: has ganado. Las puertas vigiladas ayudan, pero no hacen falta para ganar.
 
 rules-setup-title = Preparación
-rules-setup-text = Elige uno de los tres profetas y ponlo en juego. Baraja el resto y roba { $starting_hand } cartas; si sale el chivo expiatorio, entra en juego y se roba otra carta. Todas las puertas están abiertas. Una moneda decide quién empieza. (Reglas 2)
+rules-setup-text = Elige uno de los tres profetas y ponlo en juego. Baraja el resto y roba { $starting_hand } cartas; si sale el chivo expiatorio, entra en juego y robas otra carta. Todas las puertas están abiertas. Quién empieza se decide a cara o cruz. (Reglas 2)
 
 rules-turn-title = Un turno
 rules-turn-text =
-    Roba hasta tener { $hand_refill } cartas, salvo en tu primer turno. Pon en juego lo que quieras. En la fase militar los ejércitos del rival pueden atacarte; después te defiendes. En la fase de construcción puedes construir una vez y poner más cartas. En la fase de descarte puedes tirar hasta { $discards_all } cartas.
+    Roba hasta tener { $hand_refill } cartas, salvo en tu primer turno. Pon en juego lo que quieras. En la fase militar los ejércitos del rival pueden atacarte; después te defiendes. En la fase de construcción puedes construir una vez y poner en juego más cartas. En la fase de descarte puedes descartar hasta { $discards_all } cartas.
 
     Al empezar tu turno se va el pecado que aún pese sobre ti. (Reglas 3)
 
 rules-cards-title = Poner cartas en juego
-rules-cards-text = Antes de la fase militar y otra vez en la de construcción: profeta, reyes, sacerdote, altar, levitas, Oración y ayuno, ofrendas, instantáneas malas. Puede haber en juego un profeta, un sacerdote, un altar y un ayuno; los dos reyes pueden estar juntos. Las cartas van siempre al descarte de su dueño. (Reglas 5)
+rules-cards-text = Antes de la fase militar y otra vez en la de construcción puedes jugar profeta, reyes, sacerdote, altar, levitas, Oración y ayuno, ofrendas e instantáneas malas. Puedes tener en juego un profeta, un sacerdote, un altar y un ayuno; los dos reyes pueden estar a la vez. Las cartas van siempre a los descartes de su dueño. (Reglas 5)
 
 rules-offerings-title = Ofrendas
 rules-offerings-text =
-    Necesitas un sacerdote bueno y puro, y un altar. El holocausto quita un pecado y despierta al chivo expiatorio. La de paz cambia una carta buena de tu mano por otra de tu mazo. La de culpa te da { $guilt_draw } cartas nuevas. La de grano te protege durante el turno y te deja construir sin anunciarlo.
+    Necesitas un sacerdote bueno y puro, y un altar. El holocausto quita un pecado y despierta al chivo expiatorio. La ofrenda de paz cambia una carta buena de tu mano por otra de tu mazo. La ofrenda por la culpa te da { $guilt_draw } cartas nuevas. La ofrenda de grano te protege durante el turno y te deja construir sin anunciarlo.
 
-    Malas ofrendas sobre tu altar anula la próxima ofrenda, sea cual sea, y se va con ella. Animal defectuoso anula un holocausto o una ofrenda de paz o por la culpa recién hechos. Todo lo demás que se juegue como respuesta llega tarde para esa ofrenda. (Reglas 6)
+    Malas ofrendas sobre tu altar anula la próxima ofrenda, sea cual sea, y se va con ella. Animal defectuoso anula un holocausto, una ofrenda de paz o una ofrenda por la culpa recién hechos. Todo lo demás que se juegue como respuesta llega tarde para esa ofrenda. (Reglas 6)
 
 rules-military-title = Fase militar
 rules-military-text =
@@ -585,29 +585,29 @@ rules-military-text =
 
 rules-siege-title = Asedio
 rules-siege-text =
-    Con { $siege_armies } ejércitos en el tablero. El turno en que se juega es el primero; solo cuentan los turnos con ataque. En los dos primeros no se juegan cartas sobre los ejércitos. En el tercero el atacante abre cualquier puerta vigilada y un ejército da enseguida un paso extra. { $siege_waits ->
+    Necesitas { $siege_armies } ejércitos en el tablero. El turno en que se juega es el primero; solo cuentan los turnos con ataque. En los dos primeros no se pueden jugar cartas sobre los ejércitos. En el tercero el atacante abre cualquier puerta vigilada y un ejército da enseguida un paso extra. { $siege_waits ->
         [0] Si no se hace, el asedio se pierde.
        *[other] En esta partida el asedio puede esperar a un turno posterior.
     } Desde su segundo turno se puede levantar. (Reglas 7.4)
 
 rules-destruction-title = Destrucción
-rules-destruction-text = Después de todas las marchas, una carta de Destrucción por ejército: sobre una puerta vigilada a su lado o, desde un atrio, sobre el Templo, si hay en él una estructura. El atacante elige { $lost_all } muebles, que se barajan en el mazo; el profeta se descarta y el ejército se pierde. Las estructuras nunca se destruyen. (Reglas 7.3)
+rules-destruction-text = Después de todas las marchas, cada ejército puede usar una carta de Destrucción: sobre una puerta vigilada a su lado o, desde un atrio, sobre el Templo, si hay en él una estructura. El atacante elige { $lost_all } muebles, que se barajan en el mazo; el profeta se descarta y el ejército se pierde. Las estructuras nunca se destruyen. (Reglas 7.3)
 
 rules-defence-title = Defensa
-rules-defence-text = Después del ataque, también tras una estrella: un Ejército de Israel envía los ejércitos que están dentro de tus murallas a casillas libres de cualquier parte de tu tablero. Dos juntos expulsan a todos y acaban con un asedio. Mientras haya un ejército, también puedes hacer ofrendas de paz y por la culpa. (Reglas 7.5)
+rules-defence-text = Después del ataque, y también tras una estrella, un Ejército de Israel envía los ejércitos que están dentro de tus murallas a casillas libres de cualquier parte de tu tablero. Dos juntos expulsan a todos y acaban con un asedio. Mientras haya un ejército, también puedes hacer ofrendas de paz y por la culpa. (Reglas 7.5)
 
 rules-building-title = Construcción
 rules-building-text =
-    Anuncia que construyes; no hace falta decir qué. Si ningún pecado te detiene, coloca una carta: una estructura, un mueble cuya estructura esté en pie o una puerta vigilada en una puerta abierta. Cooperación coloca dos muebles.
+    Anuncia que construyes; no hace falta decir qué. Si ningún pecado te lo impide, coloca una carta: una estructura, un mueble cuya estructura esté en pie o una puerta vigilada en una puerta abierta. Cooperación coloca dos muebles.
 
-    Con el rey Salomón en juego tus estructuras, y con el rey David tus puertas vigiladas, se colocan al instante y no son construcción; ningún pecado las detiene. { $extra_grain ->
+    Con el rey Salomón en juego colocas tus estructuras al instante; con el rey David, tus puertas vigiladas. No cuentan como construcción, y ningún pecado las detiene. { $extra_grain ->
         [0] La construcción bajo una ofrenda de grano es la única del turno.
        *[other] En esta partida la construcción bajo una ofrenda de grano se suma a la ordinaria.
     } (Reglas 10)
 
 rules-sin-title = Pecado
 rules-sin-text =
-    El rival puede jugar un pecado contra tu anuncio. Respóndelo con un holocausto o envía un chivo expiatorio activo, que necesita un sacerdote bueno pero no un altar. Antes puedes poner el sacerdote o el altar que te falte. Si aceptas el pecado, no construyes este turno.
+    El rival puede jugar un pecado contra tu anuncio. Responde con un holocausto o suelta a un chivo expiatorio despierto, que necesita un sacerdote bueno pero no un altar. Antes puedes poner en juego el sacerdote o el altar que te falte. Si aceptas el pecado, no construyes este turno.
 
     Ningún holocausto quita el desaliento. { $goat_helps ->
         [0] En esta partida nada lo quita.
@@ -616,22 +616,22 @@ rules-sin-text =
 
 rules-instants-title = Instantáneas
 rules-instants-text =
-    Malas ofrendas, Altar roto, Sacerdote malvado e Impureza se juegan en tu turno y, en el del rival, al empezar, tras ponerse un sacerdote o un altar, tras una ofrenda y tras un anuncio. Cada carta surte efecto antes de la siguiente. { $off_turn ->
+    Puedes jugar Malas ofrendas, Altar roto, Sacerdote malvado e Impureza en tu turno y, en el del rival, cuando empieza y tras ponerse en juego un sacerdote o un altar, tras una ofrenda y tras un anuncio. Cada carta surte efecto antes de la siguiente. { $off_turn ->
         [0] En esta partida las ofrendas de paz y por la culpa son solo para tu turno.
        *[other] Las ofrendas de paz y por la culpa también se pueden hacer al empezar el turno del rival y tras un anuncio.
     } (Reglas 9)
 
 rules-fast-title = Oración y ayuno
-rules-fast-text = No juegas cartas buenas durante dos de tus turnos, ni en los del rival entre ellos. En el tercero puedes recuperar una carta buena de tu descarte, y al acabar se descarta el ayuno. El turno en que empiezas solo cuenta si antes no has jugado en él ninguna carta buena. (Reglas 8)
+rules-fast-text = No juegas cartas buenas durante dos de tus turnos, ni en los turnos del rival que haya entre ellos. En el tercero puedes recuperar una carta buena de tus descartes, y al acabarlo se descarta el ayuno. El turno en que empiezas solo cuenta si antes no has jugado en él ninguna carta buena. (Reglas 8)
 
 rules-discard-title = Descartar
 rules-discard-text =
     Descarta hasta { $discards_all } cartas. { $extended ->
-        [0] Si tienes { $hand_refill } o más y todas son muebles sin su estructura, puedes mostrarlas y barajarlas en su lugar.
-       *[other] Si tienes { $hand_refill } o más y todas son muebles sin su estructura, o la Gloria, puedes mostrarlas y barajarlas en su lugar.
+        [0] Si tienes { $hand_refill } o más y todas son muebles a los que les falta su estructura, puedes en cambio mostrarlas y barajarlas en tu mazo.
+       *[other] Si tienes { $hand_refill } o más y todas son muebles a los que les falta su estructura, o la Gloria, puedes en cambio mostrarlas y barajarlas en tu mazo.
     } { $reshuffle ->
         [0] Los descartes nunca se vuelven a barajar: con el mazo vacío no se roba más.
-       *[other] En esta partida tu descarte pasa a ser tu mazo cuando este se vacía.
+       *[other] En esta partida tus descartes pasan a ser tu mazo cuando este se vacía.
     } (Reglas 11)
 
 rules-end-title = Final de la partida
@@ -645,59 +645,59 @@ rules-end-text =
     }. Gana entonces el Templo con más estructuras y muebles; si son iguales, hay tablas. (Reglas 11.3)
 
 rules-options-title = Opciones
-rules-options-text = Las opciones deciden puntos en que el reglamento calla o admite dos lecturas; las de fábrica son las más próximas a su texto. El número de copias de casi todas las cartas, diez de los muebles y el mapa de la ciudad son reconstrucciones; los datos dicen cuáles. (Reglas 2)
+rules-options-text = Las opciones deciden puntos en que el reglamento calla o admite dos lecturas; los valores por defecto son los más próximos a su texto. El número de copias de casi todas las cartas, diez de los muebles y el mapa de la ciudad son reconstrucciones; los datos dicen cuáles. (Reglas 2)
 
 # The tutorial: a title and what the coach says, one pair for each step of tutorial.toml.
-tutorial-goal-title = Tu meta
-tutorial-goal = Esta es tu ciudad y, en medio, tu Templo; los contornos discontinuos son lo que falta. Levanta sus cinco estructuras, coloca en ellas todo el mobiliario y juega después Gloria en el Lugar Santísimo: con eso ganas. Tu rival hace lo mismo, y podéis estorbaros. Mira el tablero y pulsa Entendido.
+tutorial-goal-title = Tu objetivo
+tutorial-goal = Esta es tu ciudad y, en medio, tu Templo; los contornos discontinuos son lo que falta. Levanta sus cinco estructuras, coloca en ellas todos los muebles y juega después Gloria en el Lugar Santísimo: con eso ganas. Tu rival hace lo mismo, y podéis estorbaros. Mira el tablero y pulsa Entendido.
 tutorial-hand-title = Tu mano
-tutorial-hand = Cada turno, menos el primero, completas tu mano hasta { $hand_refill } cartas. Las buenas te ayudan, las malas dañan a tu rival. Para ofrendar hacen falta un Sacerdote y un Altar: juega los dos.
+tutorial-hand = Cada turno, menos el primero, completas tu mano hasta { $hand_refill } cartas. Las buenas te ayudan, las malas dañan a tu rival. Para hacer ofrendas necesitas un sacerdote y un altar: juega los dos.
 tutorial-king-title = Los reyes
-tutorial-king = Los reyes se quedan toda la partida. Con David vigilas puertas en cualquier momento, incluso en medio de un ataque; con Salomón pones estructuras sin anunciarlas. Juega el Rey David.
+tutorial-king = Los reyes se quedan toda la partida. Con David vigilas puertas en cualquier momento, incluso en medio de un ataque; con Salomón colocas estructuras sin anunciarlas. Juega Rey David.
 tutorial-prophet-title = El profeta
 tutorial-prophet = Tu rival puede atacar en tu fase militar. Antes tu profeta tira un dado: con una estrella no se mueve ningún ejército. Sigue a la fase militar y tira. Si llega el ataque, pasa por ahora y mira dónde está el ejército.
 tutorial-gate-title = Vigila una puerta
-tutorial-gate = Un ejército de Babilonia está ante tu puerta norte. Los ejércitos entran por las puertas abiertas. Junto al Templo, con la carta Destrucción, se llevan mobiliario y echan al profeta. Cierra la puerta norte.
+tutorial-gate = Un ejército de Babilonia está ante tu puerta norte. Los ejércitos entran por las puertas abiertas. Junto al Templo, con la carta Destrucción, se llevan muebles y echan al profeta. Cierra la puerta norte.
 tutorial-announce-title = Anuncia una construcción
 tutorial-announce = El ejército tiene que dar la vuelta. Ahora construye: una vez por turno lo anuncias, sin nombrar la carta. Tu rival puede responder con un pecado. Anuncia.
 tutorial-offering-title = Haz una ofrenda
-tutorial-offering = Un pecado impide tu construcción si no lo expías. El Sacerdote y el Altar están listos: juega el Holocausto y el pecado desaparece.
+tutorial-offering = Un pecado impide tu construcción si no lo expías. El sacerdote y el altar están listos: juega el holocausto y el pecado desaparece.
 tutorial-discard-title = Construye y descarta
 tutorial-discard = El pecado se fue y tu construcción siguió adelante: la Gran Sala, lo único que podías construir, se colocó sola. Ahora puedes descartar hasta { $discards_all } cartas y robar otras el turno que viene. Los descartes no vuelven nunca, así que guarda las partes de tu Templo. Descarta Malas ofrendas y acaba el turno.
 tutorial-answer-title = Responde a una construcción
-tutorial-answer = Ahora tu rival anuncia una construcción y te preguntan a ti. Responde con tu pecado: sin Sacerdote ni Altar no puede expiarlo y no construye nada este turno.
+tutorial-answer = Ahora tu rival anuncia una construcción y te preguntan a ti. Responde con tu pecado: sin sacerdote ni altar no puede expiarlo y no construye nada este turno.
 tutorial-winning-title = Cómo se gana
-tutorial-winning = Tu pecado se mantuvo: no se construyó nada. Ganas con Gloria en el Lugar Santísimo, cuando estén en pie todas las estructuras y todo el mobiliario. Construye cada turno, guarda un Holocausto contra los pecados, vigila tus puertas y frena a tu rival con pecados y ejércitos. Ahora juega una partida entera, o sigue con esta.
+tutorial-winning = Tu pecado se mantuvo: no se construyó nada. Ganas con Gloria en el Lugar Santísimo, cuando estén en pie todas las estructuras y todos los muebles. Construye cada turno, guarda un holocausto contra los pecados, vigila tus puertas y frena a tu rival con pecados y ejércitos. Ahora juega una partida entera, o sigue con esta.
 
 ## Rulings
 
 # Rulings that a reason or a question rests on; each ends with the section it belongs to.
 rulings = R4 R16 R24 R26 R30 R31 R33 R34 R35 R37 R42 R43 R49 R52 R56 R59 R60 R63 R64 R73 R76 R77 R79 R80 R86
-ruling-R4 = En juego, cada jugador tiene como mucho un profeta, un sacerdote, un altar y una carta de Oración y ayuno; los dos reyes pueden estar a la vez. Hay como mucho una de Malas ofrendas por altar, una de Impureza por sacerdote y un asedio por ciudad. (Reglas 5)
+ruling-R4 = Cada jugador tiene en juego como máximo un profeta, un sacerdote, un altar y una carta de Oración y ayuno; los dos reyes pueden estar a la vez. Hay como máximo una carta de Malas ofrendas por altar, una de Impureza por sacerdote y un asedio por ciudad. (Reglas 5)
 ruling-R16 = El anuncio no nombra ninguna carta, pero debes tener algo que se pueda construir. Se puede hacer una vez por turno. (Reglas 10)
-ruling-R24 = Sin un pecado que pueda quitar, el holocausto solo se ofrece para quitar Malas ofrendas o despertar a un chivo expiatorio. Contra el desaliento sirve para lo mismo. (Reglas 6)
-ruling-R26 = El chivo expiatorio necesita un sacerdote bueno, pero no un altar. No es una ofrenda: lo que estropea las ofrendas no le afecta. Sigue despierto hasta que se usa. (Reglas 10)
-ruling-R30 = La Impureza dura hasta el final del turno en que se jugó y va unida a ese sacerdote. Un sacerdote nuevo puesto después en el mismo turno está limpio. (Reglas 9.1)
+ruling-R24 = Sin un pecado que pueda quitar, el holocausto solo se ofrece para quitar Malas ofrendas o despertar al chivo expiatorio. Contra el desaliento sirve para lo mismo. (Reglas 6)
+ruling-R26 = El chivo expiatorio necesita un sacerdote bueno, pero no un altar. No es una ofrenda: lo que anula las ofrendas no le afecta. Sigue despierto hasta que se usa. (Reglas 10)
+ruling-R30 = La Impureza dura hasta el final del turno en que se jugó y va unida a ese sacerdote. Un sacerdote nuevo puesto en juego después, en el mismo turno, es puro. (Reglas 9.1)
 ruling-R31 = El Sacerdote malvado ocupa el lugar de un sacerdote bueno; sin él no se puede jugar. (Reglas 9.1)
-ruling-R33 = La ofrenda de grano se hace en el turno propio y antes de cualquier pecado de ese turno. Si en la mesa no se juega de otro modo, su construcción es la única del turno. (Reglas 6)
-ruling-R34 = La ofrenda de grano protege de todos los pecados e instantáneas malas hasta el final del turno, pero no de las cartas militares. Solo la anulan unas Malas ofrendas que ya estén en el altar. (Reglas 6)
+ruling-R33 = La ofrenda de grano se hace en tu propio turno y antes de cualquier pecado de ese turno. Si en la mesa no se juega de otro modo, su construcción es la única del turno. (Reglas 6)
+ruling-R34 = La ofrenda de grano protege de todos los pecados e instantáneas malas hasta el final del turno, pero no de las cartas militares. Solo la anula una carta de Malas ofrendas que ya esté en el altar. (Reglas 6)
 ruling-R35 = El cambio de la ofrenda de paz es voluntario y necesita otra carta buena en la mano. También se puede ofrecer solo para quitar Malas ofrendas. (Reglas 6)
-ruling-R37 = Los levitas se juegan mientras a tu Templo le falte una estructura, aunque no quede ninguna en el mazo. (Reglas 5)
+ruling-R37 = Los levitas se pueden jugar mientras a tu Templo le falte una estructura, aunque no quede ninguna en el mazo. (Reglas 5)
 ruling-R42 = La recompensa del ayuno se toma una vez, en su turno, después de robar. Es voluntaria, y la carta se puede jugar en ese mismo turno. (Reglas 8)
-ruling-R43 = No hay una segunda carta de Oración y ayuno mientras haya una en juego. Una ya usada se puede recuperar del descarte. (Reglas 8)
+ruling-R43 = No se puede jugar una segunda carta de Oración y ayuno mientras haya una en juego. Una ya usada se puede recuperar de los descartes. (Reglas 8)
 ruling-R49 = El asalto al Templo necesita al menos una estructura y algo que perder: un mueble o un profeta. Si hay menos muebles de los que se perderían, se van todos. (Reglas 7.3)
-ruling-R52 = El asedio no se pone después de un Pasadizo secreto en la misma fase: el turno en que se juega ya cuenta como turno sin cartas sobre los ejércitos. (Reglas 7.4)
-ruling-R56 = El asedio se puede levantar desde su segundo turno contado. (Reglas 7.4)
+ruling-R52 = El asedio no se puede poner después de un Pasadizo secreto en la misma fase: el turno en que se juega ya cuenta como turno sin cartas sobre los ejércitos. (Reglas 7.4)
+ruling-R56 = El asedio se puede levantar desde el segundo de los turnos que cuentan. (Reglas 7.4)
 ruling-R59 = Dos Ejércitos de Israel expulsan a todos los ejércitos solo si se juegan juntos, no uno tras otro. (Reglas 7.5)
 ruling-R60 = Los Ejércitos de Israel también se pueden jugar tras una estrella. Uno solo necesita un ejército dentro de las murallas; dos, cualquier ejército en el tablero. (Reglas 7.5)
-ruling-R63 = Una mano está bloqueada cuando tiene bastantes cartas, todas son muebles y ninguna se puede colocar. Las bloqueadas de otro modo no tienen remedio, si en la mesa no se juega de otra forma. (Reglas 11.1)
-ruling-R64 = Barajar una mano bloqueada sustituye al descarte normal: no se puede hacer después de haber descartado una carta. (Reglas 11.1)
+ruling-R63 = Una mano está atascada cuando tiene bastantes cartas, todas son muebles y ninguna se puede colocar. Las atascadas de otro modo no tienen remedio, si en la mesa no se juega de otra forma. (Reglas 11.1)
+ruling-R64 = Barajar una mano atascada sustituye al descarte normal: no se puede hacer después de haber descartado una carta. (Reglas 11.1)
 ruling-R73 = Mientras el rey Salomón está en juego, las estructuras de su dueño se colocan solo como instantáneas; con el rey David, también las puertas vigiladas. No son construcciones: no se anuncian y ningún pecado las detiene. (Reglas 10)
 ruling-R76 = La construcción de la ofrenda de grano se hace en la fase de construcción. Mientras te protege no se anuncia ninguna otra: la suya ocupa ese lugar. También se puede ofrecer solo por su protección. (Reglas 10)
-ruling-R77 = Cooperación se juega cuando se puede colocar un mueble de la mano. Los muebles se colocan uno tras otro; el siguiente es obligatorio si se puede colocar alguno. (Reglas 10)
+ruling-R77 = Cooperación se puede jugar cuando algún mueble de tu mano se puede colocar. Los muebles se colocan uno tras otro; el siguiente es obligatorio si se puede colocar alguno. (Reglas 10)
 ruling-R79 = Las ofrendas de paz y por la culpa son instantáneas: la ofrenda por la culpa del atacante puede hacerse durante el ataque; las del defensor, en la defensa mientras haya un ejército en el tablero. (Reglas 7.5)
 ruling-R80 = Con el rey David, el defensor puede vigilar una puerta al empezar un ataque y después de cada acción del atacante en el tablero, pero no tras una ofrenda. Un ejército junto a una puerta abierta no lo impide. (Reglas 9)
-ruling-R86 = Según se juegue en esta mesa, un sacerdote impuro puede impedir la ayuda del chivo expiatorio, y el desaliento puede ser un pecado que no quita. Aun así se puede ofrecer un holocausto para despertarlo. (Reglas 10)
+ruling-R86 = Según las opciones de esta mesa, un sacerdote impuro puede impedir la ayuda del chivo expiatorio, y el desaliento puede ser un pecado que este no quita. Aun así se puede ofrecer un holocausto para despertarlo. (Reglas 10)
 
 ## What a page shows beside the boards
 
@@ -708,7 +708,7 @@ stage-discard = Descarte
 unit = partes del Templo
 stock-hand = Cartas en la mano
 stock-draw = Cartas en el mazo
-stock-gates = Puertas guardadas
+stock-gates = Puertas vigiladas
 stock-army-token =
     { $count ->
         [one] Queda 1 ejército en la reserva
@@ -716,16 +716,16 @@ stock-army-token =
     }
 tag-attack = Tu ataque
 caution-reward = Aún no has tomado la recompensa de tu ayuno. Después de esta fase se pierde.
-caution-fast = Sin ella tu Templo no se puede terminar: { $card }. Solo Oración y ayuno podría devolverla.
-caution-game = Sin ella tu Templo no se puede terminar: { $card }. No quedan bastantes cartas de Oración y ayuno para recuperarla: ya no podrías ganar con Gloria en el Lugar Santísimo.
-caution-rescue = Una parte de tu Templo está en tus descartes y solo esta carta puede devolverla: { $card }. Sin ella ya no podrías ganar con Gloria en el Lugar Santísimo.
+caution-fast = Tu Templo no se puede terminar sin esta carta: { $card }. Solo Oración y ayuno podría recuperarla.
+caution-game = Tu Templo no se puede terminar sin esta carta: { $card }. No quedan bastantes cartas de Oración y ayuno para recuperarla: ya no podrías ganar con la Gloria.
+caution-rescue = Una parte de tu Templo está en tus descartes y solo esta carta puede recuperarla: { $card }. Sin ella ya no podrías ganar con la Gloria.
 window-turn-window = Antes del turno de tu rival
-window-priest-window = Se ha puesto un Sacerdote o un Altar
+window-priest-window = Se ha puesto en juego un sacerdote o un altar
 window-offering-window = Se ha hecho una ofrenda
 window-sin-window = Se ha anunciado una construcción
-window-wall-window = Durante un ataque contra ti (Rey David)
+window-wall-window = Durante un ataque contra ti (rey David)
 wait-turn-window = { $name } puede jugar algo antes de que empiece el turno.
-wait-priest-window = { $name } puede responder a la carta que has puesto.
+wait-priest-window = { $name } puede responder a la carta que has puesto en juego.
 wait-offering-window = { $name } puede responder a la ofrenda.
 wait-sin-window = { $name } puede responder a tu construcción con un pecado.
 wait-wall-window = { $name } puede cerrar una puerta entre tus movimientos.
@@ -733,22 +733,22 @@ wait-attack = { $name } ataca tu ciudad: después te defiendes tú.
 wait-destroy = { $name } puede destruir puertas o entrar en tu Templo.
 wait-defence = { $name } puede defenderse con Ejércitos de Israel.
 wait-sin-response = { $name } puede responder a tu pecado.
-wait-preparation = { $name } pone cartas antes de la Fase militar.
-wait-building = { $name } construye o pone cartas.
+wait-preparation = { $name } pone cartas en juego antes de la fase militar.
+wait-building = { $name } construye o pone cartas en juego.
 wait-build = { $name } elige qué construir.
 wait-discard = { $name } descarta.
-wait-choose-prophet = { $name } elige un Profeta.
+wait-choose-prophet = { $name } elige un profeta.
 fast-turn = Turno { $turn } del ayuno; la recompensa llega en el turno { $fast_reward }.
 brief-structure = Parte del Templo; nunca se destruye.
 brief-furnishing = Va en: { $home_card }.
-brief-filling = Con el Templo completo: ganas.
+brief-filling = Con el Templo completo, ganas.
 brief-guarded_gate = Cierra una puerta abierta de tu ciudad.
 brief-prophet = La mitad de las tiradas frena a los ejércitos.
 brief-king_david = Tus puertas son instantáneas.
-brief-king_solomon = Tus Estructuras son instantáneas.
-brief-priest = Con un Altar: tus ofrendas.
-brief-altar = Con un Sacerdote: tus ofrendas.
-brief-levites = Busca una Estructura en tu mazo.
+brief-king_solomon = Tus estructuras son instantáneas.
+brief-priest = Con un altar: tus ofrendas.
+brief-altar = Con un sacerdote: tus ofrendas.
+brief-levites = Busca una estructura en tu mazo.
 brief-pray_and_fast = Ayuna { $fast_turns } turnos y recupera una carta buena.
 brief-burnt_offering = Quita un pecado contra ti.
 brief-peace_offering = Cambia una carta buena con tu mazo.
@@ -758,13 +758,13 @@ brief-scapegoat = Despierto, quita un pecado.
 brief-cooperation = Dos muebles en una construcción.
 brief-israelite_army = Aleja ejércitos; dos los expulsan.
 brief-sin = Impide una construcción anunciada.
-brief-loss_of_heart = Impide construir; ningún Holocausto ayuda.
-brief-bad_offerings = Estropea la próxima ofrenda allí.
+brief-loss_of_heart = Impide construir, pese al holocausto.
+brief-bad_offerings = Anula la próxima ofrenda allí.
 brief-blemished_animal = Anula una ofrenda recién hecha.
-brief-broken_altar = Tu rival pierde su Altar.
-brief-evil_priest = Ocupa el lugar del buen Sacerdote.
+brief-broken_altar = Tu rival pierde su altar.
+brief-evil_priest = Ocupa el lugar del sacerdote bueno.
 brief-unclean = Allí no hay ofrendas este turno.
 brief-babylonian_army = Un ejército entra en campo enemigo.
-brief-lay_siege = Con { $siege_armies } ejércitos: abre luego una puerta.
-brief-secret_passage = Un ejército por una puerta guardada.
+brief-lay_siege = Con { $siege_armies } ejércitos: luego abre una puerta.
+brief-secret_passage = Un ejército cruza una puerta vigilada.
 brief-destruction = Destruye una puerta, o el Templo.
