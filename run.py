@@ -96,6 +96,7 @@ def play(args: list[str]) -> NoReturn:
     compile_in_background(programs)
     if in_terminal:
         become(programs / "ophir", "play", "kingdom", *(word for word in args if word != "--terminal"))
+    os.environ["OPHIR_COMMAND"] = "python3 run.py play"  # what the page tells to type
     become(programs / "ophir", "serve", *args)
 
 

@@ -49,7 +49,7 @@ def chromium() -> str | None:
 
 
 @contextmanager
-def serving(data: Path, **env: str) -> Iterator[str]:
+def serving(data: Path, *options: str, **env: str) -> Iterator[str]:
     """The address of a running server."""
     if not PAGE.exists():
         pytest.skip("the page is not built: run.py test builds it")
@@ -65,7 +65,11 @@ def serving(data: Path, **env: str) -> Iterator[str]:
         "127.0.0.1",
     ]
     server = subprocess.Popen(
-        [*command, "--data", str(data)], stdout=subprocess.PIPE, text=True, cwd=ROOT, env={**os.environ, **env}
+        [*command, "--data", str(data), *options],
+        stdout=subprocess.PIPE,
+        text=True,
+        cwd=ROOT,
+        env={**os.environ, **env},
     )
     try:
         assert server.stdout is not None

@@ -1,5 +1,5 @@
 import type {
-  ChangeSeat, CreateTable, GameDetails, Games, Lobby, PlayAgain, PlayOn, PositionAt, Problem, Replay, SeatTaken, StartTable,
+  ChangeSeat, CreateTable, GameDetails, Games, House, Lobby, PlayAgain, PlayOn, PositionAt, Problem, Replay, SeatTaken, StartTable,
   StartTutorial, TableCreated, TableInfo, TakeSeat, Tutorial, UploadRecord, VoteResign,
 } from "./protocol";
 
@@ -37,6 +37,7 @@ export function contribution(): string {
 }
 
 export const api = {
+  house: () => ask<House>("GET", "/house"),
   games: () => ask<Games>("GET", "/games"),
   game: (game: string) => ask<GameDetails>("GET", `/games/${game}`),
   /** The game as a table plays it: with its data, of which only what is in play. */

@@ -296,6 +296,14 @@ export interface Lobby {
 }
 
 /**
+ * Told to this computer's own page: where others in the house reach it, or the command that lets them in.
+ */
+export interface House {
+  address: string;
+  command: string;
+}
+
+/**
  * Sit down on an open seat. `contribution` is this person's share in the seed: any random word.
  */
 export interface TakeSeat {

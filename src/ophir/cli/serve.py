@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import socket
 import webbrowser
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
@@ -14,10 +15,14 @@ from ophir.cli.hosting import Data, data_folder
 if TYPE_CHECKING:
     from uvicorn import Server
 
+PORT: Final = 8000
+ANYWHERE: Final = frozenset({"0.0.0.0", "::", ""})
+ELSEWHERE: Final = "192.0.2.1"  # an address that is nobody's, kept for documentation
+
 
 def serve(
     host: Annotated[str, typer.Option(help="Address to listen at; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="0 picks a free one.")] = 8000,
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0 picks a free one.")] = PORT,
     data: Data = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Don't open the page.")] = False,
     allow_host: Annotated[
@@ -43,12 +48,15 @@ def serve(
 
     from ophir.server import lines, logs
     from ophir.server.app import make_app
+    from ophir.server.protocol import House
     from ophir.server.security import LOOPBACK
 
     logs.set_up()
     listening = _listen(host, port)
+    port = listening.getsockname()[1]
+    house = _in_house(host, port, (allow_host or [""])[0])
     # Who listens to the whole network is reached by names that he alone knows.
-    anywhere = host in ("0.0.0.0", "::", "") and not allow_host
+    anywhere = host in ANYWHERE and not allow_host
     hosts = frozenset() if anywhere else frozenset({host, *LOOPBACK, *(allow_host or [])})
     app = make_app(
         data_folder(data),
@@ -58,10 +66,11 @@ def serve(
         proxies=frozenset(behind_proxy or []),
         forget_after=forget_after,
         metrics_for=frozenset(metrics_for or []),
+        house=House(house, "" if host in ANYWHERE else _letting_in(port)),
     )
     config = lines.config(app, timeout_graceful_shutdown=3)
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-        runner.run(_serve(uvicorn.Server(config), listening, not no_browser))
+        runner.run(_serve(uvicorn.Server(config), listening, house, not no_browser))
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -76,15 +85,36 @@ def _listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-async def _serve(server: Server, listening: socket.socket, open_page: bool) -> None:
+def _in_house(host: str, port: int, name: str) -> str:
+    """Where other machines reach a server that listens to them; empty if it listens to this one only."""
+    if host not in ANYWHERE:
+        return ""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+        try:
+            # Sends nothing: it only asks which of this machine's addresses leads outside.
+            asking.connect((ELSEWHERE, 9))
+        except OSError:
+            return ""
+        return f"http://{name or asking.getsockname()[0]}:{port}"
+
+
+def _letting_in(port: int) -> str:
+    """The command that serves other machines, too, at the same port: this machine's page knows its tables by it."""
+    command = f"{os.environ.get('OPHIR_COMMAND', 'ophir serve')} --host 0.0.0.0"
+    return command if port == PORT else f"{command} --port {port}"
+
+
+async def _serve(server: Server, listening: socket.socket, house: str, open_page: bool) -> None:
     running = asyncio.create_task(server.serve([listening]))
     while not server.started and not running.done():
         await asyncio.sleep(0.01)
     if server.started:
         host, port = listening.getsockname()[:2]
-        shown = "localhost" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
+        # The same address whoever is let in: a browser keeps the keys of its tables by it.
+        shown = "127.0.0.1" if host in ANYWHERE else f"[{host}]" if ":" in host else host
         address = f"http://{shown}:{port}/"
-        typer.echo(f"Ophir is at {address}  (Ctrl+C ends it; every game is kept)")
+        others = f" and, for others in the house, at {house}/" if house else ""
+        typer.echo(f"Ophir is at {address}{others}  (Ctrl+C ends it; every game is kept)")
         if open_page:
             await asyncio.to_thread(webbrowser.open, address)
     await running

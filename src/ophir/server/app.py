@@ -31,7 +31,7 @@ from ophir.server.limits import (
 from ophir.server.live import live
 from ophir.server.metrics import Metrics
 from ophir.server.pages import Client, api_docs, client_page
-from ophir.server.protocol import Problem
+from ophir.server.protocol import House, Problem
 from ophir.server.routes import ROUTES
 from ophir.server.security import Door
 from ophir.server.store import Store
@@ -53,11 +53,13 @@ def make_app(
     proxies: frozenset[str] = frozenset(),
     forget_after: float = 0,
     metrics_for: frozenset[str] = frozenset(),
+    house: House | None = None,
 ) -> ASGIApp:
     """The server's application over the folder `data` (or another store), answering to `hosts` (none: to any).
 
     Addresses that are `trusted` have no limits; `proxies` tell for whom they ask. Tables that are over are
     forgotten after `forget_after` days (0: never). The addresses `metrics_for` may read the metrics.
+    `house` says how others get here.
     """
     if store is None:
         assert data is not None
@@ -89,6 +91,7 @@ def make_app(
             "makers": given(ByAddress(TABLES_A_MINUTE, TABLES_AT_ONCE, trusted)),
             "bringers": given(ByAddress(BROUGHT_A_MINUTE, BROUGHT_AT_ONCE, trusted)),
             "client": given(pages),
+            "house": given(house or House()),
         },
         lifespan=[running],
         exception_handlers={

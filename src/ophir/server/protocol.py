@@ -344,6 +344,13 @@ class Lobby(Struct, frozen=True):
     tables: list[TableInfo]
 
 
+class House(Struct, frozen=True):
+    """Told to this computer's own page: where others in the house reach it, or the command that lets them in."""
+
+    address: str = ""
+    command: str = ""
+
+
 class TakeSeat(Struct, forbid_unknown_fields=True):
     """Sit down on an open seat. `contribution` is this person's share in the seed: any random word."""
 

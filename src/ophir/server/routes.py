@@ -22,6 +22,7 @@ from ophir.server.protocol import (
     CreateTable,
     GameDetails,
     Games,
+    House,
     Lobby,
     PlayAgain,
     PlayOn,
@@ -40,6 +41,7 @@ from ophir.server.protocol import (
     Words,
 )
 from ophir.server.replaying import position_at, whole_game
+from ophir.server.security import LOOPBACK
 from ophir.server.tables import Tables
 from ophir.server.trouble import NotYours, TooFast
 
@@ -112,6 +114,12 @@ async def start_tutorial(
     """Set up a table at the beginning of a game's tutorial."""
     _check_rate(request, makers)
     return await tables.tutorial(game_by_id(game), data)
+
+
+@get("/api/house", tags=["tables"])
+async def show_house(request: Asked, house: NamedDependency[House]) -> House:
+    """How others get to this server; only this computer's own page is told."""
+    return house if request.url.hostname in LOOPBACK else House()
 
 
 @get("/api/tables", tags=["tables"], responses=_may_fail())
@@ -270,6 +278,7 @@ ROUTES = [
     show_texts,
     show_tutorial,
     start_tutorial,
+    show_house,
     list_tables,
     create_table,
     show_table,

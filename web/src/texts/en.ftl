@@ -168,6 +168,10 @@ ui-error-no-tutorial = There is no tutorial for this game.
 ui-resign = Vote to end the game
 ui-copy = Copy
 ui-copied = Copied
+ui-copy-link = Copy the link
+ui-qr = The link as a QR code
+ui-only-here = Only this computer can open this link. To let everybody in your house in, end Ophir with Ctrl+C and type:
+ui-only-here-then = Nothing is lost: this page then shows the address and its QR code.
 
 ## The table
 
@@ -510,9 +514,9 @@ ui-error-wrong-status = That is not possible at this stage of the table.
 ui-error-stale-version = The table has moved on. This is how it stands now.
 ui-error-too-fast = Too many requests. Wait a moment.
 ui-error-too-many = The server is full at the moment. Try again later.
-ui-error-too-many-watch = So many people watch this table that there is no place for more. Players always find theirs.
+ui-error-too-many-watch = So many people are watching this table that there is no room for more. Players always get in.
 ui-error-talked-enough = You have said as much at this table as it can keep.
-ui-error-undone-enough = You have taken back very much by now. Play on first.
+ui-error-undone-enough = You have taken back a great deal by now. Play on first.
 ui-error-bad-message = The server did not understand the message. Reload the page.
 ui-error-bad-pack = This data cannot be used. Look at { $where }: { $reason }.
 ui-error-bad-record = This record cannot be read: { $reason }.

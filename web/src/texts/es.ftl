@@ -168,6 +168,10 @@ ui-error-no-tutorial = No hay tutorial de este juego.
 ui-resign = Votar por terminar la partida
 ui-copy = Copiar
 ui-copied = Copiado
+ui-copy-link = Copiar el enlace
+ui-qr = El enlace como código QR
+ui-only-here = Solo este ordenador puede abrir este enlace. Para que entren los demás de tu casa, cierra Ophir con Ctrl+C y escribe:
+ui-only-here-then = No se pierde nada: después, esta página muestra la dirección y su código QR.
 
 ## The table
 
@@ -300,7 +304,7 @@ ui-great-sea = El Gran Mar
 ui-actions = Acciones
 ui-bonus-spaces = Espacios de bonus
 ui-supply = Suministro
-ui-built = construido
+ui-built = construida
 ui-decks = Mazos y caminos
 ui-cards-left = Cartas de construcción en el mazo: { $count }
 ui-fortune-left = Cartas de Fortuna en el mazo: { $count }; jugadas: { $played }

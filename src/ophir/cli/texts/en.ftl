@@ -122,7 +122,7 @@ pack-old = standard
 pack-new = this pack
 pack-source = source
 pack-kept = The data of { $game } is kept as { $name }.
-pack-kept-already = The data of { $game } ({ $hash }) was kept already.
+pack-kept-already = The data of { $game } ({ $hash }) had already been kept.
 
 ## Kingdom of Solomon: the drawn table
 
