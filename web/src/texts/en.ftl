@@ -180,7 +180,7 @@ ui-copy = Copy
 ui-copied = Copied
 ui-copy-link = Copy the link
 ui-qr = The link as a QR code
-ui-only-here = Only this computer can open this link. To let everybody in your house in, end Ophir with Ctrl+C and type:
+ui-only-here = Only this computer can open this link. To let others at home join, end Ophir with Ctrl+C and type:
 ui-only-here-then = Nothing is lost: this page then shows the address and its QR code.
 
 ## The table
@@ -287,7 +287,7 @@ ui-line-lost = The connection is lost. Trying again…
 ui-try-now = Try now
 ui-curtain = { $name }, it is your turn
 ui-curtain-text = Pass the screen on. The cards stay covered until then.
-ui-curtain-covered = Covered until its player sits here.
+ui-curtain-covered = Covered until their player sits here.
 ui-curtain-open = I am { $name }
 ui-won =
     { $count ->
@@ -542,7 +542,7 @@ ui-error-table-stopped =
 ui-error-other-rules = This was played under rules { $rules } of { $game }; this Ophir has rules { $known }. Use the Ophir that made it.
 ui-error-other-data = This was played with the data “{ $pack }” ({ $hash }), which is not at hand. Choose the pack with that data too, or use the Ophir that made it.
 ui-error-damaged-data = The kept data { $hash } is damaged: { $reason }. Install Ophir again; nothing that was played is lost.
-ui-error-banned = The host of this server lets nobody in from your address for now.
+ui-error-banned = For now the host of this server admits nobody from your address.
 ui-error-wrong-origin = Another site may not do that. Open Ophir itself.
 ui-error-wrong-kind = The server refused what was sent. Reload the page.
 ui-error-bad-request = The server refused what was sent. Is a file too large?

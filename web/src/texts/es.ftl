@@ -181,7 +181,7 @@ ui-copied = Copiado
 ui-copy-link = Copiar el enlace
 ui-qr = El enlace como código QR
 ui-only-here = Solo este ordenador puede abrir este enlace. Para que entren los demás de tu casa, cierra Ophir con Ctrl+C y escribe:
-ui-only-here-then = No se pierde nada: después, esta página muestra la dirección y su código QR.
+ui-only-here-then = No se pierde nada: después, esta página mostrará la dirección y su código QR.
 
 ## The table
 
@@ -541,5 +541,5 @@ ui-error-damaged-data = Los datos guardados { $hash } están dañados: { $reason
 ui-error-banned = Por ahora, quien administra este servidor no admite a nadie desde tu dirección.
 ui-error-wrong-origin = Otro sitio no puede hacer eso. Abre Ophir directamente.
 ui-error-wrong-kind = El servidor ha rechazado lo enviado. Recarga la página.
-ui-error-bad-request = El servidor ha rechazado lo enviado. ¿Es demasiado grande un archivo?
+ui-error-bad-request = El servidor ha rechazado lo enviado. ¿Hay algún archivo demasiado grande?
 ui-error-not-saved = La jugada no se ha podido guardar, así que no cuenta. Inténtalo de nuevo.
