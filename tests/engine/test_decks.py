@@ -80,3 +80,8 @@ def test_cards_held_at_a_reshuffle_are_known_to_be_none_of_the_new_deck() -> Non
         guess = deck.hidden([True, False]).imagined([True, False], [1, 1, 1], Chance(seed))
         assert guess.cards_in(1) == [2]
         assert guess.deck == [0, 1, 0]
+
+
+def test_a_card_of_a_hand_is_counted_by_row_and_card() -> None:
+    deck = new_deck([2, 3], rows=2).drawn(1, 1).drawn(1, 1).drawn(0, 0)
+    assert [[deck.count(row, card) for card in range(2)] for row in range(2)] == [[1, 0], [0, 2]]

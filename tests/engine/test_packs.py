@@ -293,5 +293,5 @@ def test_a_file_that_is_no_text_is_refused(standard: Pack, mine: Path) -> None:
 
 
 def test_a_standard_pack_with_a_file_missing_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(BadPack, match="cards: can't be read: No such file"):
+    with pytest.raises(BadPack, match=r"cards\.toml can't be read: No such file"):
         load_standard(tmp_path, LAYOUT)

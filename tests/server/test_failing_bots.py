@@ -12,6 +12,7 @@ from ophir.server.protocol import CreateTable, SeatWish
 from ophir.server.store.sqlite import SQLiteStore
 from ophir.server.tables import Tables
 from ophir.server.thinking import Thinkers
+from ophir.server.turns import Asker
 
 MOVES = 25
 
@@ -23,12 +24,12 @@ class Broken(Thinkers):
         super().__init__(1)
         self.way = way
 
-    async def choose(self, view: View, bot: str) -> int:
+    async def choose(self, view: View, bot: str, who: Asker) -> int:
         if self.way == "raises":
             raise RuntimeError("out of my mind")
         return 10**6 if self.way == "unknown" else next(a.id for a in view.actions if a.id not in view.legal())
 
-    async def interrupt(self, view: View, bot: str) -> int | None:
+    async def interrupt(self, view: View, bot: str, who: Asker) -> int | None:
         if self.way == "raises":
             raise RuntimeError("out of my mind")
         return 10**6

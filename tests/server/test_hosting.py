@@ -169,10 +169,7 @@ def test_what_is_no_copy_changes_nothing(data: Path) -> None:
 # Letting go.
 
 
-def test_only_tables_that_are_long_over_are_forgotten_and_only_if_the_host_wants_it(
-    data: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(hosting, "DAY", 0.0)
+def test_only_tables_that_are_long_over_are_forgotten_and_only_if_the_host_wants_it(data: Path) -> None:
     with fresh_site(data) as site:
         over = site.create("human", "human")
         over.start()
@@ -185,7 +182,7 @@ def test_only_tables_that_are_long_over_are_forgotten_and_only_if_the_host_wants
 
     async def forget() -> int:
         store = SQLiteStore(data)
-        count = await Host(Tables(store, Thinkers(1)), store, forget_after=1).forget_old()
+        count = await Host(Tables(store, Thinkers(1)), store, forget_after=1e-9).forget_old()
         await store.close()
         return count
 

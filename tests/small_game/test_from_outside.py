@@ -20,7 +20,7 @@ OPHIR = [sys.executable, "-c", "from ophir.cli.app import main; main()"]
 
 
 def run(*arguments: str, folder: Path = CARAVAN, typed: str = "") -> subprocess.CompletedProcess[str]:
-    env = {**os.environ, FOLDERS: str(folder), "COLUMNS": "100", "LANG": "en"}
+    env = {**os.environ, FOLDERS: str(folder) if folder != Path() else "", "COLUMNS": "100", "LANG": "en"}
     return subprocess.run(
         [*OPHIR, *arguments], env=env, input=typed, capture_output=True, text=True, cwd=ROOT, timeout=120
     )
@@ -79,6 +79,22 @@ def test_a_game_that_cannot_be_loaded_disturbs_no_other_and_is_named_with_the_re
     assert "Traceback" not in ran.stderr
 
 
+def test_a_game_that_is_missing_is_named_where_games_are_listed(tmp_path: Path) -> None:
+    assert "nowhere could not be loaded: there is no such folder." in run("games", folder=Path("nowhere")).stdout
+    assert "variable OPHIR_GAMES" in run("play", "lanterns", folder=Path()).stderr
+
+
+def test_whoever_forgot_to_make_the_fields_is_told_so(copy: Path, tmp_path: Path) -> None:
+    damage(copy / "fields.py", 'SeatField("coins"', 'Field("pace", Number(), "of the camel"),\n    SeatField("coins"')
+    assert "fields.py has changed, run `ophir fields" in run("check", "caravan", folder=copy).stderr
+    (copy / "fields_made.py").unlink()
+    ran = run("check", "caravan", folder=copy)
+    assert "fields_made.py is missing, run `ophir fields" in ran.stderr
+    assert "made " in run("fields", str(copy), folder=copy).stdout
+    assert "nothing to change" in run("fields", str(copy), folder=copy).stdout
+    assert "no fields.py" in run("fields", str(tmp_path), folder=copy).stderr
+
+
 def test_a_game_cannot_take_the_place_of_another(copy: Path) -> None:
     damage(copy / "__init__.py", 'id="caravan"', 'id="kingdom"')
     assert "there is a game 'kingdom' already" in run("play", "caravan", folder=copy).stderr
@@ -100,6 +116,7 @@ def test_the_small_game_keeps_every_promise() -> None:
         ("rules.py", ", reveals=True, coins", ", coins", "tell an event of it with reveals=True"),
         ("rules.py", "[row == seat for", "[True for", "samples differ where a view hides something"),
         ("rules.py", "coins=table.load)", "coin=table.load)", "event-sold lacks a value"),
+        ("rules.py", "def looked_for", "def legal(self, _): return [4]\n    def looked_for", "steps came by them"),
     ],
 )  # fmt: skip
 def test_what_is_wrong_with_a_game_is_told_in_words(copy: Path, file: str, old: str, new: str, said: str) -> None:

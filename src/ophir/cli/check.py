@@ -11,6 +11,7 @@ import typer
 from rich.text import Text
 
 from ophir.bots.measured import measured
+from ophir.cli.fields import check_made
 from ophir.cli.layout import joined, wrapped
 from ophir.cli.play import LangOption
 from ophir.cli.screen import Screen
@@ -41,6 +42,7 @@ def check(
     screen = Screen()
     width = min(screen.width, WIDEST)
     checked = game_in(Path(game)) if Path(game).is_dir() else game_by_id(game)
+    check_made(Path(str(files(checked.package))))
     broken = [one for one in breaches(checked, games, seed) if one is not None]
     for one in broken:
         screen.show([joined(("✗ ", "closed"), (one.promise.sentence, "title"))])

@@ -11,6 +11,7 @@ from typing import Annotated, Any
 import typer
 
 import ophir
+from ophir.engine.errors import BadGame
 from ophir.engine.fields import Layout
 
 PACKAGE = Path(str(ophir.__file__)).parent
@@ -148,11 +149,26 @@ def fields(
     """Make what follows from the fields that a game declares in its fields.py."""
     chosen = [one.resolve() for one in folder] if folder else folders()
     for game in chosen:
+        if not (game / "fields.py").is_file():
+            raise BadGame(str(game), "it has no fields.py")
         first = game / "fields_made.py"
         if not first.exists():  # a new game can't be imported without it
             first.write_text(python_class(package_of(game), Layout()), encoding="utf-8")
     for game in chosen:
         for path, text in made(game).items():
-            if not path.exists() or path.read_text(encoding="utf-8") != text:
+            if is_stale(path, text):
                 path.write_text(text, encoding="utf-8")
                 print(f"made {path}")
+            else:
+                print(f"nothing to change in {path}")
+
+
+def is_stale(path: Path, text: str) -> bool:
+    """Is a file not what follows from the fields?"""
+    return not path.exists() or path.read_text(encoding="utf-8") != text
+
+
+def check_made(folder: Path) -> None:
+    """Raise BadGame if a game's fields have changed since its files were made."""
+    if any(is_stale(path, text) for path, text in made(folder.resolve()).items()):
+        raise BadGame(str(folder), f"fields.py has changed, run `{COMMAND} {folder}`")

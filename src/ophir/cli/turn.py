@@ -139,7 +139,7 @@ class Turn:
 
     def reminder(self) -> Lines:
         """What can be typed, in lines."""
-        shown = "  ".join(self.words.say(f"command-{part}") for part in self.session.drawing.shown_parts)
+        shown = "".join(f"  {self.words.say(f'command-{part}')}" for part in self.session.drawing.shown_parts)
         said = self.words.say("hint-out-of-turn") if self.out_of_turn else self.words.say("hint", parts=shown)
         return wrapped(said, self.screen.width, style="quiet")
 
@@ -170,7 +170,8 @@ class Turn:
         self.screen.show(wrapped(self.words.game.help(decision, self.view.known), width))
         self.screen.show([joined((self.words.say("help-rule", rule=decision.rule), "quiet")), Text()])
         example = self.notation(self.choices.actions[0])
-        commands = self.words.say("help-commands", parts=", ".join(self.named_parts()), example=example)
+        parts = self.named_parts()
+        commands = self.words.say("help-commands", parts=", ".join(parts), count=len(parts), example=example)
         self.screen.show(wrapped(commands, width, "    "))
 
     def named_parts(self) -> list[str]:

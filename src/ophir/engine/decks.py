@@ -70,6 +70,10 @@ class Deck:
         start = self.kinds * row
         return [card for card in range(self.kinds) for _ in range(self.hand[start + card])]
 
+    def count(self, row: int, card: int) -> int:
+        """How often a hand has a card."""
+        return self.hand[self.kinds * row + card]
+
     def reshuffles(self) -> int:
         """How often the discard pile has been reshuffled."""
         return len(self.held_pool) // self.kinds

@@ -52,6 +52,7 @@ if TYPE_CHECKING:
     from ophir.engine.views import View
 
 NOBODY: Final = -1
+FORCED_MOST: Final = 10_000  # steps that may happen by themselves between two decisions
 # Of what was asked for last.
 BOXES_KEPT: Final = 256
 WEIGHTS_KEPT: Final = 64
@@ -294,11 +295,17 @@ class Position(Chance, ABC):
         now = "between decisions"
         if not self.stack:
             now = f"over, won by {' and '.join(names[party] for party in self.outcome.winners)}"
-        elif isinstance(step := self.stack[-1], Decision):
-            now = f"{names[step.seat_asked()]} must decide {step.ask} ({step.id})"
+        elif isinstance(self.stack[-1], Decision):
+            now = self._asked()
             if self.open_actions:
                 now += f", {len(self.open_actions)} open"
         return f"<{self.game.id}: {now}; scores {scores}>"
+
+    def _asked(self) -> str:
+        """Who must decide what."""
+        decision = self.decision
+        assert decision is not None
+        return f"{self.parties[decision.seat_asked()]} must decide {decision.ask} ({decision.id})"
 
     def legal(self) -> list[int]:
         """The open actions of the seat to move, as numbers. Don't change the list."""
@@ -412,12 +419,15 @@ class Position(Chance, ABC):
     def advance(self) -> None:
         """Run on to the next real decision: procedures run, a decision with one choice is taken by itself."""
         stack = self.stack
+        forced = 0
         while stack:
             step = stack[-1]
             legal = step.legal(self)
             if len(legal) > 1:
                 self.open_actions = legal
                 return
+            forced += 1
+            assert forced <= FORCED_MOST, f"{FORCED_MOST} steps came by themselves, {step!r} is next: there is no end"
             stack.pop()
             if legal:
                 step.take(self, legal[0])
@@ -515,8 +525,9 @@ class Position(Chance, ABC):
                 rule=reason.rule,
                 **reason.values,
             )
+        who = self.game.seat_names[seat]
         return IllegalAction(
-            f"{text!r} can't be taken by {self.game.seat_names[seat]} now; legal_texts() lists what can.",
+            f"{text!r} can't be taken by {who} now: {self._asked()}; legal_texts() lists what can.",
             action=text,
             reason="not-offered",
             seat=seat,

@@ -286,7 +286,7 @@ def _text(path: Traversable, name: str) -> str:
     except UnicodeDecodeError as error:
         raise BadPack(name, "", "", f"is not valid TOML: {error}") from None
     except OSError as error:
-        raise BadPack(name, "", "", f"can't be read: {error.strerror}") from None
+        raise BadPack(name, "", "", f"{path} can't be read: {error.strerror}") from None
 
 
 def _parse(text: str, name: str) -> dict[str, Any]:

@@ -88,7 +88,8 @@ def leaves(path: str, said: Any, tree: Json) -> Iterator[tuple[str, Any]]:
     for name, value in said.items():
         here = f"{path}.{name}" if path else name
         if name not in tree:
-            raise BadPosition(f"state.{here}", f"is unknown; known: {', '.join(tree)}")
+            seats = () if path else tree.get(PLAYERS) or ()  # of whom may be spoken without saying so
+            raise BadPosition(f"state.{here}", f"is unknown; known: {', '.join([*tree, *seats])}")
         if tree[name] is None:
             yield here, value
         else:

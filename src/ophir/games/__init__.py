@@ -36,6 +36,8 @@ def game(id: str) -> Game:
     found = GAMES.get(id)
     if found is None:
         missing = "".join(f" {name} could not be loaded: {why}." for name, why in MISSING.items())
+        if not os.environ.get(FOLDERS):
+            missing += f" The folder of another is named by the variable {FOLDERS}."
         allowed = ", ".join(GAMES)
         raise UnknownGame(f"There is no game {id!r}; there are: {allowed}.{missing}", game=id, allowed=allowed)
     return found
@@ -44,11 +46,19 @@ def game(id: str) -> Game:
 def game_in(folder: Path) -> Game:
     """The game whose folder this is; its parent is where Python looks for modules from now on."""
     place = folder.resolve()
+    if not place.is_dir():
+        raise BadGame(str(folder), "there is no such folder")
     if not (place / "__init__.py").is_file():
         raise BadGame(str(folder), "it has no __init__.py")
     if str(place.parent) not in sys.path:
         sys.path.append(str(place.parent))
-    found = _game_of(place.name)
+    try:
+        found = _game_of(place.name)
+    except Exception as error:
+        why = f"{type(error).__name__}: {error}"
+        if isinstance(error, ModuleNotFoundError) and error.name == f"{place.name}.fields_made":
+            why = f"fields_made.py is missing, run `ophir fields {folder}`"
+        raise BadGame(str(folder), why) from error
     if Path(str(import_module(place.name).__file__)).resolve().parent != place:
         raise BadGame(str(folder), f"another module is called {place.name}")
     return found
@@ -72,6 +82,9 @@ def _try(name: str, load: Callable[[], object]) -> None:
     """A game, unless it fails or takes the place of one that is here."""
     try:
         found = load()
+    except BadGame as bad_game:
+        MISSING[name] = str(bad_game.values["reason"])
+        return
     except Exception as error:
         MISSING[name] = f"{type(error).__name__}: {error}"
         return

@@ -14,6 +14,7 @@ from ophir.engine.tutorials import Asked
 from ophir.server.actor import Actor
 from ophir.server.thinking import Thinkers, may_interrupt
 from ophir.server.trouble import NotSaved, StaleVersion, WrongStatus
+from ophir.server.turns import LOOKS_ON, NOBODY_THERE, PLAYS, Asker
 
 AGAIN_AFTER: Final = 2.0  # seconds, when the database refused a bot's move
 
@@ -95,11 +96,17 @@ class Driver:
         assert table.position is not None
         return await self._play(asked.seat, table.position.actions.parse(asked.actions[0]).id, version)
 
+    def _asker(self) -> Asker:
+        actor = self.actor
+        if actor.audience.seats(actor.table):
+            return Asker(actor.table.id, PLAYS)
+        return Asker(actor.table.id, LOOKS_ON if len(actor.audience) else NOBODY_THERE)
+
     async def _choose(self, position: Position, seat: int, bot: str) -> int:
         """The bot's choice; should it fail or be none, the game goes on with any legal action."""
         legal = position.legal()
         try:
-            action = await self.thinkers.choose(position.view(seat), bot)
+            action = await self.thinkers.choose(position.view(seat), bot, self._asker())
         except Exception:
             journal.exception("bot failed to choose", extra={"table": self.actor.table.id, "bot": bot})
             return secrets.choice(legal)
@@ -112,7 +119,7 @@ class Driver:
         """What the bot does out of turn; should it fail or be nothing legal, it does nothing."""
         open_now = position.interrupts(seat)
         try:
-            action = await self.thinkers.interrupt(position.view(seat), bot)
+            action = await self.thinkers.interrupt(position.view(seat), bot, self._asker())
         except Exception:
             journal.exception("bot failed to interrupt", extra={"table": self.actor.table.id, "bot": bot})
             return None

@@ -22,7 +22,7 @@ async def hint(table: Table, seat: int, thinkers: Thinkers, ref: int) -> Hint:
     version = table.version
     if not view.legal():
         return Hint(ref, seat, version, ADVISER, [], [], NOISE)
-    best, shares = await thinkers.hint(view)
+    best, shares = await thinkers.hint(view, table.id)
     options = [HintChoice(view.actions[action].text, round(share, 4)) for action, share in best]
     return Hint(ref, seat, version, ADVISER, options, [round(share, 4) for share in shares], NOISE)
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from ophir.server.actor import Actor
+from ophir.server.limits import WAITING_DAYS
 from ophir.server.store import Store
 from ophir.server.store.copies import look_into, put_back
 from ophir.server.store.sqlite import SQLiteStore
@@ -45,7 +46,7 @@ class Host:
             await self.tables.resume()
         except Exception:
             journal.exception("tables not resumed")
-        while self.forget_after:
+        while True:
             try:
                 await self.forget_old()
             except NotSaved as error:
@@ -53,9 +54,15 @@ class Host:
             await asyncio.sleep(FORGET_EVERY)
 
     async def forget_old(self) -> int:
-        """Forget tables that have been over for long enough and that nobody looks at; returns how many."""
+        """Forget tables that never began, or have been over for long enough, and that nobody looks at: how many?"""
+        forgotten = await self._forget(("waiting",), WAITING_DAYS)
+        if self.forget_after:
+            forgotten += await self._forget(("finished", "abandoned"), self.forget_after)
+        return forgotten
+
+    async def _forget(self, statuses: tuple[str, ...], days: float) -> int:
         forgotten = 0
-        while ids := await self.store.ended(time.time() - self.forget_after * DAY, AT_ONCE):
+        while ids := await self.store.quiet(statuses, time.time() - days * DAY, AT_ONCE):
             unused = [id for id in ids if id not in self.tables.actors or not len(self.tables.actors[id].audience)]
             for id in unused:
                 self.tables.drop(id)

@@ -38,6 +38,14 @@ UNDONE_FREE: Final = 30  # actions that a seat may take back, whatever it played
 UNDONE_A_MOVE: Final = 5  # and so many more for each of its moves that count; nobody thinks longer
 UNDONE_SHOWN: Final = 20  # moves taken back that a join still brings
 
+# Tables.
+MOST_LOADED: Final = 2_000  # tables in memory; some hundred megabytes
+MOST_RESUMED: Final = 1_000  # tables that are read at the start, so that their bots go on
+PUT_AWAY_AFTER: Final = 600.0  # seconds without anybody until a table leaves the memory; its log stays
+PUT_AWAY_AT_LEAST: Final = 10.0  # seconds without anybody, if the memory is full; a request takes less
+IN_LOBBY: Final = 100  # tables that are listed; nobody reads more
+WAITING_DAYS: Final = 7.0  # after which a table that never began is forgotten; a club meets every week
+
 # What is read and tried in a process of its own.
 PACK_SIZE: Final = 200_000  # characters of all files; three times all data of both games
 LINE_LENGTH: Final = 2_000  # characters of a pack's line; the longest of ours has 340, and a key can't go over a line

@@ -7,7 +7,6 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
-from typing import Final
 
 from ophir.bots.levels import LEVELS
 from ophir.engine.errors import BadSeats, OphirError
@@ -19,6 +18,7 @@ from ophir.games import game
 from ophir.server import entries
 from ophir.server.actor import Actor, read_table
 from ophir.server.driver import Driver
+from ophir.server.limits import IN_LOBBY, MOST_LOADED, MOST_RESUMED, PUT_AWAY_AFTER, PUT_AWAY_AT_LEAST
 from ophir.server.names import told_apart
 from ophir.server.offered import check_bot
 from ophir.server.packs import admit_pack, admit_record, laid
@@ -50,11 +50,6 @@ from ophir.server.trouble import (
     UnknownTable,
     WrongStatus,
 )
-
-MOST_LOADED: Final = 2000
-MOST_RESUMED: Final = 1000
-PUT_AWAY_AFTER: Final = 600.0  # seconds without anybody
-IN_LOBBY: Final = 100
 
 _Maker = Callable[[list[entries.Place], str], entries.Created]
 
@@ -127,14 +122,17 @@ class Tables:
 
     def _put_away(self) -> None:
         """Forget tables that nobody uses; their logs stay."""
-        limit = time.monotonic() - PUT_AWAY_AFTER
-        idle = [
-            id
+        now = time.monotonic()
+        unused = sorted(
+            (actor.used, id)
             for id, actor in self.actors.items()
-            if not len(actor.audience) and actor.used < limit and not self.drivers[id].busy
-        ]
-        for id in idle:
-            del self.actors[id], self.drivers[id]
+            if not len(actor.audience) and actor.used < now - PUT_AWAY_AT_LEAST and not self.drivers[id].busy
+        )
+        # Once the memory is full, some that were used last leave it, too: those who only open tables close no house.
+        too_many = len(self.actors) + MOST_LOADED // 10 - MOST_LOADED if len(self.actors) >= MOST_LOADED else 0
+        for number, (used, id) in enumerate(unused):
+            if used < now - PUT_AWAY_AFTER or number < too_many:
+                del self.actors[id], self.drivers[id]
         if len(self.actors) >= MOST_LOADED:
             raise TooMany("The server has as many tables as it can hold; try later.", limit=MOST_LOADED)
 
@@ -180,16 +178,17 @@ class Tables:
         """The listed tables that wait or are being played, the latest first."""
         for id in await self.store.tables("waiting", IN_LOBBY):
             await self._try(id)
-        infos = [
-            actor.info()
+        listed = [
+            actor
             for actor in self.actors.values()
             if actor.table.created.listed and actor.table.status in ("waiting", "playing")
         ]
-        return sorted(infos, key=lambda info: (info.status != "waiting", -info.created))[:IN_LOBBY]
+        listed.sort(key=lambda actor: (actor.table.status != "waiting", -actor.table.created.time))
+        return await _infos(listed[:IN_LOBBY])
 
     async def some(self, ids: list[str]) -> list[TableInfo]:
         """The tables of these ids, as far as they exist and can go on here."""
-        return [actor.info() for id in ids if (actor := await self._try(id)) is not None]
+        return await _infos([actor for id in ids if (actor := await self._try(id)) is not None])
 
     async def record(self, id: str, secret: str) -> str:
         """The record of a table, as whoever holds `secret` may have it now; also of one that can't go on."""
@@ -323,7 +322,7 @@ class Tables:
             time=time.time(),
             game=old.game.id,
             options=plain(old.game.chosen_options(len(old.chairs), old.options, pack)),
-            places=[entries.Place(chair.kind, chair.name, chair.bot, chair.key) for chair in old.chairs],
+            places=[entries.Place(chair.kind, chair.name, chair.bot, chair.key, chair.guest) for chair in old.chairs],
             owner=old.owner,
             secret=secrets.token_hex(32),
             listed=old.created.listed,
@@ -368,6 +367,15 @@ class Tables:
         self.trials.close()
         await self.thinkers.close()
         await self.store.close()
+
+
+async def _infos(actors: list[Actor]) -> list[TableInfo]:
+    """The tables as anybody may know them; others have their turn in between."""
+    infos = []
+    for actor in actors:
+        infos.append(actor.info())
+        await asyncio.sleep(0)
+    return infos
 
 
 def _bot(wish: SeatWish) -> str:

@@ -28,6 +28,7 @@ from ophir.engine.history import find_data
 from ophir.engine.packs import Corrections, Pack
 from ophir.engine.views import View
 from ophir.games import game
+from ophir.server.turns import LOOKS_ON, Asker, Turns
 
 CLOSE_WITHIN: Final = 2.0  # seconds
 HINT_WORLDS: Final = 8
@@ -41,21 +42,26 @@ class Thinkers:
     def __init__(self, workers: int = 0) -> None:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self._pool: ProcessPoolExecutor | None = None
+        self._turns = Turns(self.workers)
 
-    async def choose(self, view: View, bot: str) -> int:
+    async def choose(self, view: View, bot: str, who: Asker) -> int:
         """The action that a bot takes at its own decision."""
-        return await self._ask(_choose, view, bot)
+        return await self._ask(_choose, view, bot, who)
 
-    async def interrupt(self, view: View, bot: str) -> int | None:
+    async def interrupt(self, view: View, bot: str, who: Asker) -> int | None:
         """The action that a bot takes although the decision is another's, or None."""
-        return await self._ask(_interrupt, view, bot)
+        return await self._ask(_interrupt, view, bot, who)
 
-    async def hint(self, view: View) -> tuple[list[tuple[int, float]], list[float]]:
+    async def hint(self, view: View, table: str) -> tuple[list[tuple[int, float]], list[float]]:
         """The best options with the share of the victory they promise, and everybody's share now."""
-        return await self._ask(_hint, view, "")
+        return await self._ask(_hint, view, "", Asker(table, LOOKS_ON))
 
-    async def _ask(self, question: Callable[[Told, str, str], T], view: View, bot: str) -> T:
+    async def _ask(self, question: Callable[[Told, str, str], T], view: View, bot: str, who: Asker) -> T:
         told = _tell(view)
+        async with self._turns.take(who):
+            return await self._think(question, told, bot)
+
+    async def _think(self, question: Callable[[Told, str, str], T], told: Told, bot: str) -> T:
         seed = secrets.token_hex(8)
         for attempt in (1, 2):
             try:

@@ -78,7 +78,7 @@ def check_table(table: CaravanTable) -> None:
 
 
 def at_turn(table: CaravanTable, seat: int) -> list[Turn]:
-    """What is pending when a position is set up in the turn of a seat."""
+    """What is pending when a position is set up in the turn of a seat, -1 if none was named."""
     return [Turn(max(seat, 0))]
 
 

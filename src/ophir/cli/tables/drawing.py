@@ -35,7 +35,7 @@ class Drawing:
     parts: ClassVar[tuple[str, ...]] = ()  # what can be looked at by itself; each is a command
     shown_parts: ClassVar[tuple[str, ...]] = ()  # those worth naming below every question
     out_of_turn: ClassVar[str] = "sometimes"  # how often people are asked out of turn unless they say otherwise
-    score_word: ClassVar[str] = "result-score"  # the message that names the points
+    score_word: ClassVar[str] = ""  # the message that names the points, if the game's own `unit` does not fit
     folded_word: ClassVar[str] = "options-folded"  # the message about options that are seldom wanted
 
     def __init__(self, words: Words) -> None:
@@ -104,7 +104,8 @@ class Drawing:
             points = [Text(str(outcome.sources[seat].get(source, 0))) for seat in seats]
             rows.append([Text(words.game.say(f"source-{source}"), "quiet"), *points])
         totals = [Text(str(outcome.scores[seat]), "title") for seat in seats]
-        rows.append([Text(words.say(self.score_word), "title"), *totals])
+        unit = words.say(self.score_word) if self.score_word else words.game.say("unit")
+        rows.append([Text(unit[:1].upper() + unit[1:], "title"), *totals])
         winners = words.ui.list([words.players[seat] for seat in outcome.winners])
         lines = [
             joined((words.say("result-winners", winners=winners, count=len(outcome.winners)), "title")),

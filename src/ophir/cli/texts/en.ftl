@@ -14,7 +14,7 @@ pass-keyboard = Pass the keyboard to
 press-enter = Press Enter to go on.
 log-title-cut = Since your last action ({ $all } events; `log` shows them)
 log-title = Since your last action
-hint = A number, or: help  why  hint  undo  { $parts }  log  rules  quit
+hint = A number, or: help  why  hint  undo{ $parts }  log  rules  quit
 thinking = { $player } ({ $bot }) is thinking ...
 hint-out-of-turn = number: act now  ·  Enter: let it be  ·  interrupts never: don't ask again  ·  help
 options-folded =
@@ -37,7 +37,10 @@ help-commands =
     why [WORD]: what is closed, and by which rule.
     hint: what a good bot would do in your place, from what you can see.
     undo [N]: take back your last action, or the last N, as long as nothing new became known.
-    { $parts }: look at one part of the table; table: all of it.
+    { $count ->
+        [0] table: look at the table again.
+       *[other] { $parts }: look at one part of the table; table: all of it.
+    }
     rules [PAGE], log [N], more, save [FILE], quit.
     interrupts always|sometimes|never: how often to ask you while others act.
 hint-own-decisions = Hints are for your own decisions.
@@ -62,7 +65,6 @@ result-winners =
         [one] { $winners } wins.
        *[other] { $winners } share the victory.
     }
-result-score = VP
 
 ## Commands, beside their English words
 
@@ -103,6 +105,7 @@ games-data = Where the data comes from (facts)
 games-set = data set
 games-all = all
 games-play = Play it:
+games-missing = { $game } could not be loaded: { $why }.
 verify-finished = { $file }: right. { $game }, { $moves } actions, played to the end; { $winners } won with { $score } points.
 verify-unfinished = { $file }: right so far. { $game }, { $moves } actions, not finished.
 pack-differs =
@@ -119,7 +122,7 @@ pack-old = standard
 pack-new = this pack
 pack-source = source
 pack-kept = The data of { $game } is kept as { $name }.
-pack-kept-already = The data of { $game } ({ $hash }) was kept already.
+pack-kept-already = The data of { $game } ({ $hash }) had already been kept.
 
 ## Kingdom of Solomon: the drawn table
 

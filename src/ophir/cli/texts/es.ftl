@@ -14,7 +14,7 @@ pass-keyboard = Pasa el teclado a
 press-enter = Pulsa Intro para seguir.
 log-title-cut = Desde tu última acción ({ $all } sucesos; `diario` los muestra)
 log-title = Desde tu última acción
-hint = Un número, o: ayuda  porque  pista  deshacer  { $parts }  diario  reglas  salir
+hint = Un número, o: ayuda  porque  pista  deshacer{ $parts }  diario  reglas  salir
 thinking = { $player } ({ $bot }) está pensando ...
 hint-out-of-turn = número: actuar ahora  ·  Intro: dejarlo pasar  ·  interrupciones never: no preguntar más  ·  ayuda
 options-folded =
@@ -37,7 +37,10 @@ help-commands =
     porque [PALABRA]: qué está cerrado y por qué regla.
     pista: qué haría un buen bot en tu lugar, con lo que tú ves.
     deshacer [N]: retira tu última acción, o las N últimas, mientras no se haya revelado nada nuevo.
-    { $parts }: mira una parte de la mesa; mesa: toda.
+    { $count ->
+        [0] mesa: mira la mesa otra vez.
+       *[other] { $parts }: mira una parte de la mesa; mesa: toda.
+    }
     reglas [PÁGINA], diario [N], más, guardar [ARCHIVO], salir.
     interrupciones always|sometimes|never: con qué frecuencia preguntarte mientras actúan los demás.
 hint-own-decisions = Las pistas son para tus propias decisiones.
@@ -62,7 +65,6 @@ result-winners =
         [one] Gana { $winners }.
        *[other] { $winners } comparten la victoria.
     }
-result-score = PV
 
 ## Órdenes, además de sus palabras inglesas
 
@@ -103,6 +105,7 @@ games-data = De dónde vienen los datos (número de datos)
 games-set = conjunto
 games-all = todos
 games-play = Para jugar:
+games-missing = { $game } no se pudo cargar: { $why }.
 verify-finished = { $file }: correcta. { $game }, { $moves } acciones, jugada hasta el final; ganó { $winners } con { $score } puntos.
 verify-unfinished = { $file }: correcta hasta aquí. { $game }, { $moves } acciones, sin terminar.
 pack-differs =
@@ -152,7 +155,7 @@ kingdom-players-pieces = edif.
 kingdom-players-tokens = fichas
 kingdom-bonus-note = * Un espacio de bonus se lleva todos los peones que te quedan.
 kingdom-legend-piece = edificio
-kingdom-legend-site = espacio de construcción vacío
+kingdom-legend-site = espacio de construcción
 kingdom-legend-pawn = peón
 kingdom-legend-road = camino
 kingdom-legend-border = frontera para un camino

@@ -35,8 +35,8 @@ class Store(Protocol):
     async def tables(self, status: str, limit: int) -> list[str]:
         """The ids of the tables with this status, the last created first."""
 
-    async def ended(self, before: float, limit: int) -> list[str]:
-        """The ids of tables that are over and where nothing has happened since a time, the oldest first."""
+    async def quiet(self, statuses: tuple[str, ...], before: float, limit: int) -> list[str]:
+        """The ids of tables with one of these statuses where nothing has happened since a time, the oldest first."""
 
     async def remove(self, table: str) -> None:
         """Forget a table with its whole log."""

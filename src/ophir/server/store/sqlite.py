@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import fcntl
+import json
 import os
 import sqlite3
 import tempfile
@@ -143,14 +144,14 @@ class SQLiteStore:
         )
         return [row[0] for row in rows]
 
-    async def ended(self, before: float, limit: int) -> list[str]:
-        """The ids of tables that are over and where nothing has happened since a time, the oldest first."""
+    async def quiet(self, statuses: tuple[str, ...], before: float, limit: int) -> list[str]:
+        """The ids of tables with one of these statuses where nothing has happened since a time, the oldest first."""
         rows = await self._read(
             lambda db: db.execute(
-                "SELECT table_id FROM tables WHERE status IN ('finished', 'abandoned') AND "
+                "SELECT table_id FROM tables WHERE status IN (SELECT value FROM json_each(?)) AND "
                 "(SELECT json_extract(CAST(body AS TEXT), '$.time') FROM log WHERE log.table_id = tables.table_id "
                 "ORDER BY sequence DESC LIMIT 1) < ? ORDER BY number LIMIT ?",
-                (before, limit),
+                (json.dumps(statuses), before, limit),
             ).fetchall()
         )
         return [row[0] for row in rows]

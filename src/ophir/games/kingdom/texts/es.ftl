@@ -487,7 +487,7 @@ effect-trade =
         [0] { "" }
        *[other] { " " }No puedes tomar { $good } de esta forma.
     }
-effect-convert = Puedes devolver { $good } una vez para ganar { $vp } PV.
+effect-convert = Una vez, puedes devolver { $good } para ganar { $vp } PV.
 effect-repeat-space =
     { $count ->
         [one] Recoge otra vez lo impreso en un espacio de recursos en el que hayas colocado un peón en esta ronda.
@@ -522,14 +522,20 @@ short-tax =
     }
 short-trade =
     { $excluded ->
-        [0] 1 cubo → { $get } de otro
-       *[other] 1 cubo → { $get } de otro, sin { $good }
+        [0] { $get ->
+            [one] 1 cubo → 1 otro
+           *[other] 1 cubo → { $get } otros
+        }
+       *[other] { $get ->
+            [one] 1 cubo → 1 otro, sin { $good }
+           *[other] 1 cubo → { $get } otros, sin { $good }
+        }
     }
 short-convert = { $good } → { $vp } PV
 short-repeat-space =
     { $count ->
-        [one] otra vez 1 espacio
-       *[other] otra vez { $count } espacios
+        [one] repite 1 espacio
+       *[other] repite { $count } espacios
     }
 short-altar = { $vp } PV x puesto, pasas al 1.º
 short-sequence = { $steps }
@@ -616,7 +622,7 @@ rules-regions-text =
 
 rules-spaces-title = Espacios de acción y de bonus
 rules-spaces-text =
-    En los espacios de acción cabe un peón:
+    En cada espacio de acción cabe un peón:
     { $action_lines }
 
     Espacios de bonus:
@@ -662,7 +668,7 @@ rules-scoring-title = Final de la partida
 rules-scoring-text =
     La partida termina con la ronda en la que se ocupan los { $sites_all } espacios de construcción, o un jugador tiene { $pieces_all } edificios en el tablero, o se completa el Templo. Esa ronda siempre se juega hasta el final.
 
-    El Sumo Sacerdote gana { $high_priest_vp } PV. Luego se juegan las cartas de Fortuna que queden en mano. { $cube_vp ->
+    El Sumo Sacerdote gana { $high_priest_vp } PV. Luego se juegan las cartas de Fortuna que queden en la mano. { $cube_vp ->
         [0] Los cubos sobrantes no valen nada.
        *[other] Cada cubo sobrante vale { $cube_vp } PV.
     } { $tie_pieces ->

@@ -711,8 +711,8 @@ stock-draw = Cartas en el mazo
 stock-gates = Puertas vigiladas
 stock-army-token =
     { $count ->
-        [one] Queda 1 ejército en la reserva
-       *[other] Quedan { $count } ejércitos en la reserva
+        [one] Queda 1 ejército en el suministro
+       *[other] Quedan { $count } ejércitos en el suministro
     }
 tag-attack = Tu ataque
 caution-reward = Aún no has tomado la recompensa de tu ayuno. Después de esta fase se pierde.

@@ -1,0 +1,40 @@
+"""One word for one thing, in the rules, on the page and in the terminal, and none that no native would write."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+FOLDERS = [ROOT / "src/ophir/engine/messages", ROOT / "src/ophir/cli/texts", ROOT / "web/src/texts"]
+FOLDERS += ROOT.glob("src/ophir/games/*/texts")
+
+# What else a thing was called, beside the word that the first edition of Kingdom has for it, and Temple's own.
+OTHER_WORDS = {
+    "suministro": "reserva",
+    "pieza de Templo": "bloques?",
+    "espacio de construcción": "solar(es)?",
+    "espacio de bonus": "bonificaci(ón|ones)",
+    "carta de construcción": "cartas? de edificios?",
+    "puerta vigilada": "puertas? guardadas?",
+    "mano atascada": "mano bloqueada",
+}
+NO_ENGLISH = r"\b(the|an|all) own\b|(^|[.:;] )Who (wants|has|needs|is)\b(?![^.]*\?)|\balso (when|while) others\b"
+
+
+def texts(language: str) -> list[str]:
+    lines = [line for folder in FOLDERS for line in (folder / f"{language}.ftl").read_text("utf-8").splitlines()]
+    return [line for line in lines if not line.startswith("#")]
+
+
+@pytest.mark.parametrize(("word", "other"), OTHER_WORDS.items())
+def test_spanish_has_one_word_for_one_thing(word: str, other: str) -> None:
+    spanish = texts("es")
+    assert [line for line in spanish if re.search(rf"\b({other})\b", line, re.IGNORECASE)] == []
+    assert any(word.split()[0] in line.lower() for line in spanish), "it is not said at all"
+
+
+def test_english_is_no_translation() -> None:
+    assert [line for line in texts("en") if re.search(NO_ENGLISH, line)] == []
