@@ -63,6 +63,7 @@ def test_the_game_ends_when_both_vote_for_it(site: str, visit: Callable[..., Any
     for page in (ada, ben):
         shut(page)
         page.wait_for_selector(".bar >> text=The game was ended", timeout=PATIENCE)
+        assert page.is_visible(".bar >> text=Play again")
 
 
 def test_a_bot_plays_for_who_is_away_until_he_takes_the_seat_back(site: str, visit: Callable[..., Any]) -> None:
