@@ -63,6 +63,7 @@ def test_the_game_ends_when_both_vote_for_it(site: str, visit: Callable[..., Any
     for page in (ada, ben):
         shut(page)
         page.wait_for_selector(".bar >> text=The game was ended", timeout=PATIENCE)
+        assert page.is_visible(".bar >> text=Play again")
 
 
 def test_a_bot_plays_for_who_is_away_until_he_takes_the_seat_back(site: str, visit: Callable[..., Any]) -> None:
@@ -88,6 +89,31 @@ def test_a_bot_plays_for_who_is_away_until_he_takes_the_seat_back(site: str, vis
     choose_by_mouse(ada, lot)
     ben.wait_for_selector(".bar.mine", timeout=PATIENCE)
     choose_by_mouse(ben, lot)
+
+
+def test_who_lost_the_browser_gets_the_seat_back_when_the_others_agree(site: str, visit: Callable[..., Any]) -> None:
+    ada, ben, eve = visit(), visit(), visit()
+    table = open_table(ada, site, [*SEATS, {"kind": "open"}], away_after=0)
+    ada.goto(f"{site}/t/{table}")
+    sit_down_by_link(ben, site, table, "Ben")
+    sit_down_by_link(eve, site, table, "Eve")
+    ada.click("text=Start the game")
+    for page in (ada, ben, eve):
+        page.wait_for_selector(".bar", timeout=PATIENCE)
+    eve.goto("about:blank")
+    lost = visit()
+    lost.goto(f"{site}/t/{table}")
+    window(lost, "Seats and links")
+    lost.locator("dialog li", has_text="Eve").locator("text=This was my seat").click()
+    lost.wait_for_selector("dialog em >> text=Tell the others your code")
+    for page in (ada, ben):
+        window(page, "Seats and links")
+        page.click("dialog >> text=I know who it is: agree")
+    ada.wait_for_selector("dialog em >> text=given back once by agreement")
+    lost.wait_for_selector("dialog", state="detached", timeout=PATIENCE)
+    lost.wait_for_selector(".bar", timeout=PATIENCE)
+    window(lost, "Seats and links")
+    lost.wait_for_selector("dialog >> text=Link to the seat of Eve")
 
 
 @pytest.mark.timeout(240)

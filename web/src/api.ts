@@ -1,5 +1,5 @@
 import type {
-  ChangeSeat, CreateTable, GameDetails, Games, House, Lobby, PlayAgain, PlayOn, PositionAt, Problem, Replay, SeatTaken, StartTable,
+  Agree, ChangeSeat, CreateTable, GameDetails, Games, House, Lobby, PlayAgain, PlayOn, PositionAt, Problem, Replay, SeatTaken, StartTable,
   StartTutorial, TableCreated, TableInfo, TakeSeat, Tutorial, UploadRecord, VoteResign,
 } from "./protocol";
 
@@ -49,6 +49,9 @@ export const api = {
   create: (wish: CreateTable) => ask<TableCreated>("POST", "/tables", wish),
   start: (id: string, wish: StartTable, owner: string) => ask<TableInfo>("POST", `/tables/${id}/start`, wish, owner),
   take: (id: string, seat: number, wish: TakeSeat) => ask<SeatTaken>("POST", `/tables/${id}/seats/${seat}/take`, wish),
+  askBack: (id: string, seat: number) => ask<SeatTaken>("POST", `/tables/${id}/seats/${seat}/ask`, {}),
+  agree: (id: string, seat: number, wish: Agree, secret: string) =>
+    ask<TableInfo>("POST", `/tables/${id}/seats/${seat}/agree`, wish, secret),
   seat: (id: string, seat: number, wish: ChangeSeat, secret: string) =>
     ask<TableInfo>("PUT", `/tables/${id}/seats/${seat}`, wish, secret),
   resign: (id: string, wish: VoteResign, secret: string) => ask<TableInfo>("POST", `/tables/${id}/resign`, wish, secret),

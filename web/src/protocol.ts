@@ -211,7 +211,8 @@ export interface StartTutorial {
  * Who sits on a seat. `bot` plays for a person who is away as long as `kind` is `bot` and `claimed` is true.
  *
  * `away_since`: when the person was last here, 0 who is here. `hints`: how many hints the seat has used, where all
- * are told.
+ * are told. `asked`: somebody who lost the key asks for the seat, and this is the code that his page shows.
+ * `returned`: how often the seat was given back like that.
  */
 export interface Player {
   seat: number;
@@ -224,6 +225,8 @@ export interface Player {
   away_since: number;
   resigns: boolean;
   hints: number;
+  asked: string;
+  returned: number;
 }
 
 /**
@@ -318,6 +321,19 @@ export interface SeatTaken {
   table: TableInfo;
   seat: number;
   secret: string;
+}
+
+/**
+ * Ask for a seat whose key is lost. The secret of the answer opens it once all others agree.
+ */
+export interface AskBack {
+}
+
+/**
+ * Agree that who shows this code gets the seat back (somebody else at the table).
+ */
+export interface Agree {
+  code: string;
 }
 
 /**

@@ -28,12 +28,14 @@ from ophir.server.limits import (
 from ophir.server.names import cleaned, told_apart
 from ophir.server.offered import check_bot
 from ophir.server.protocol import Ack, ChangeSeat, Joined, Log, TableChanged, TableInfo, TakeSeat
+from ophir.server.returning import Asking, agree, check_can_return
 from ophir.server.seats import key_of, new_secret
 from ophir.server.store import Conflict, Store
 from ophir.server.table import Table
 from ophir.server.trouble import (
     BadMessage,
     NoHints,
+    NotAsked,
     NotSaved,
     NotYours,
     SeatNotOpen,
@@ -62,6 +64,7 @@ class Actor:
         self._woken = woken  # called after every change of the game
         self._lock = asyncio.Lock()
         self._retired = False
+        self._asking: dict[int, Asking] = {}
 
     def retire(self) -> None:
         """Write no more and let everybody go: the log is not what this was read from, or is to be forgotten."""
@@ -115,7 +118,7 @@ class Actor:
         if isinstance(entry, entries.Said):
             self.audience.tell(table.chat[-1])
             return
-        if isinstance(entry, entries.Sat | entries.Changed):
+        if isinstance(entry, entries.Sat | entries.Changed | entries.Returned):
             self.last_here[entry.seat] = time.time()
             self.audience.tell_seats(table)
         if table.version != before:
@@ -296,6 +299,32 @@ class Actor:
 
         await self._write(make)
 
+    async def ask_back(self, seat: int) -> str:
+        """Somebody who lost the key asks for a seat; returns the secret that opens it once all others agree."""
+        check_can_return(self.table, seat, self.audience.seats(self.table), self.last_here)
+        secret = new_secret()
+        self._asking[seat] = Asking(key_of(secret))
+        self._tell_table()
+        return secret
+
+    async def agree(self, seat: int, code: str, secret: str) -> TableInfo:
+        """Somebody agrees that who shows this code gets the seat; the last one gives it."""
+
+        def check() -> bool:
+            asking = self._asking.get(seat)
+            if asking is None or asking.code != code:
+                raise NotAsked("Nobody with this code asks for the seat now.", seat=seat)
+            check_can_return(self.table, seat, self.audience.seats(self.table), self.last_here)
+            return agree(self.table, seat, asking, secret)
+
+        def make() -> entries.Entry:
+            check()
+            return entries.Returned(time.time(), seat, self._asking.pop(seat).key)
+
+        if check():
+            await self._write(make)
+        return self.info()
+
     async def set_rematch(self, table: str) -> None:
         """Tell everybody where it goes on."""
         await self._write(lambda: entries.RematchSet(time.time(), table))
@@ -304,7 +333,8 @@ class Actor:
 
     def info(self) -> TableInfo:
         """The table as anybody may know it."""
-        return sight.table_info(self.table, self.audience.seats(self.table), self.last_here)
+        asked = {seat: asking.code for seat, asking in self._asking.items()}
+        return sight.table_info(self.table, self.audience.seats(self.table), self.last_here, asked)
 
     def _must_own(self, secret: str) -> None:
         if not self.table.is_owner(secret):
@@ -329,6 +359,8 @@ class Actor:
         self._make_room(listener)
         listener.told = own = listener.own(table)
         newly_here = set(own) - self.audience.seats(table)
+        for seat in own:
+            self._asking.pop(seat, None)  # its person has the key after all
         self.audience.listeners[listener] = None
         listener.turn(table)
         listener.say(Joined(self.info(), own, listener.owns(table), table.chat[-CHAT_SHOWN:], ref))

@@ -13,12 +13,16 @@ from ophir.server.protocol import AWAY_AFTER, OwnPack, SeatKind
 
 
 class Place(Struct, frozen=True):
-    """Who sits on a seat at the beginning. `key` is the hash of the seat's secret; empty for bots and open seats."""
+    """Who sits on a seat at the beginning. `key` is the hash of the seat's secret; empty for bots and open seats.
+
+    `guest`: took the seat by link, at the table that this one is a rematch of.
+    """
 
     kind: SeatKind
     name: str = ""
     bot: str = ""
     key: str = ""
+    guest: bool = False
 
 
 class Created(Struct, frozen=True, tag="created"):
@@ -131,6 +135,14 @@ class Paced(Struct, frozen=True, tag="paced"):
     pace: int
 
 
+class Returned(Struct, frozen=True, tag="returned"):
+    """Who lost the key to a seat got another, since all others agreed."""
+
+    time: float
+    seat: int
+    key: str
+
+
 class RematchSet(Struct, frozen=True, tag="rematch"):
     """The same people go on at another table."""
 
@@ -138,7 +150,21 @@ class RematchSet(Struct, frozen=True, tag="rematch"):
     table: str
 
 
-Entry = Created | Sat | Changed | Started | Played | TookBack | Said | Voted | Abandoned | Hinted | Paced | RematchSet
+Entry = (
+    Created
+    | Sat
+    | Changed
+    | Started
+    | Played
+    | TookBack
+    | Said
+    | Voted
+    | Abandoned
+    | Hinted
+    | Paced
+    | Returned
+    | RematchSet
+)
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(Entry).decode

@@ -264,7 +264,8 @@ class Player(Struct, frozen=True):
     """Who sits on a seat. `bot` plays for a person who is away as long as `kind` is `bot` and `claimed` is true.
 
     `away_since`: when the person was last here, 0 who is here. `hints`: how many hints the seat has used, where all
-    are told.
+    are told. `asked`: somebody who lost the key asks for the seat, and this is the code that his page shows.
+    `returned`: how often the seat was given back like that.
     """
 
     seat: int
@@ -277,6 +278,8 @@ class Player(Struct, frozen=True):
     away_since: float
     resigns: bool
     hints: int
+    asked: str
+    returned: int
 
 
 class PackName(Struct, frozen=True):
@@ -364,6 +367,16 @@ class SeatTaken(Struct, frozen=True):
     table: TableInfo
     seat: int
     secret: str
+
+
+class AskBack(Struct, forbid_unknown_fields=True):
+    """Ask for a seat whose key is lost. The secret of the answer opens it once all others agree."""
+
+
+class Agree(Struct, forbid_unknown_fields=True):
+    """Agree that who shows this code gets the seat back (somebody else at the table)."""
+
+    code: Annotated[str, Meta(max_length=16)]
 
 
 class StartTable(Struct, forbid_unknown_fields=True):

@@ -18,6 +18,8 @@ from ophir.server.host import Host
 from ophir.server.limits import ByAddress
 from ophir.server.metrics import Metrics
 from ophir.server.protocol import (
+    Agree,
+    AskBack,
     ChangeSeat,
     CreateTable,
     GameDetails,
@@ -176,6 +178,25 @@ async def take_seat(table_id: TableId, seat: SeatNumber, data: JSONBody[TakeSeat
     return SeatTaken(actor.info(), seat, secret)
 
 
+@post("/api/tables/{table_id:str}/seats/{seat:int}/ask", tags=["tables"], responses=_may_fail(429))
+async def ask_back(
+    table_id: TableId, seat: SeatNumber, data: JSONBody[AskBack], request: Asked, tables: TheTables, makers: TheMakers
+) -> SeatTaken:
+    """Ask for a seat whose key is lost; the secret opens it once all others agree."""
+    _check_rate(request, makers)
+    actor = await tables.get(table_id)
+    secret = await actor.ask_back(seat)
+    return SeatTaken(actor.info(), seat, secret)
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}/agree", tags=["tables"], status_code=200, responses=_may_fail(403))
+async def agree(
+    table_id: TableId, seat: SeatNumber, data: JSONBody[Agree], tables: TheTables, authorization: Authorization = ""
+) -> TableInfo:
+    """Agree that who shows this code gets the seat back (somebody else at the table)."""
+    return await (await tables.get(table_id)).agree(seat, data.code, secret_of(authorization))
+
+
 @put("/api/tables/{table_id:str}/seats/{seat:int}", tags=["tables"], responses=_may_fail(403))
 async def change_seat(
     table_id: TableId,
@@ -286,6 +307,8 @@ ROUTES = [
     show_words,
     start_table,
     take_seat,
+    ask_back,
+    agree,
     change_seat,
     resign,
     rematch,

@@ -58,7 +58,7 @@ def record_of_log(bodies: list[bytes], secret: str, finished: bool) -> str:
         record.commitment = "" if record.seed else commitment(created["secret"])
     for entry in log[1:]:
         match entry["type"]:
-            case "sat":
+            case "sat" | "returned":
                 keys[entry["seat"]] = entry["key"]
             case "changed" if entry["kind"] == "open":
                 keys[entry["seat"]] = ""

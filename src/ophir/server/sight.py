@@ -6,7 +6,8 @@ Everything about a game is taken from `View`, from which hidden things are alrea
 
 from __future__ import annotations
 
-from collections.abc import Container, Sequence
+from collections.abc import Container, Mapping, Sequence
+from types import MappingProxyType
 
 from msgspec import UNSET, UnsetType
 
@@ -39,8 +40,13 @@ from ophir.server.protocol import (
 from ophir.server.table import Happened, Table
 
 
-def table_info(table: Table, connected: Container[int] = (), last_here: Sequence[float] = ()) -> TableInfo:
-    """The table as anybody may know it."""
+def table_info(
+    table: Table,
+    connected: Container[int] = (),
+    last_here: Sequence[float] = (),
+    asked: Mapping[int, str] = MappingProxyType({}),
+) -> TableInfo:
+    """The table as anybody may know it; `asked` are the codes of those who ask for a seat."""
     position = table.position
     pack = table.pack
     return TableInfo(
@@ -60,6 +66,8 @@ def table_info(table: Table, connected: Container[int] = (), last_here: Sequence
                 away_since=0.0 if seat in connected or not last_here else last_here[seat],
                 resigns=chair.resigns,
                 hints=chair.hints,
+                asked=asked.get(seat, ""),
+                returned=chair.returned,
             )
             for seat, chair in enumerate(table.chairs)
         ],

@@ -28,7 +28,7 @@ FIRST_RULES: Final = "1"  # of tables that were made before they said by which r
 class Chair:
     """A seat and who is on it."""
 
-    __slots__ = ("bot", "contribution", "hints", "key", "kind", "name", "resigns", "took_back")
+    __slots__ = ("bot", "contribution", "guest", "hints", "key", "kind", "name", "resigns", "returned", "took_back")
 
     def __init__(self, place: entries.Place) -> None:
         self.kind = place.kind
@@ -38,6 +38,8 @@ class Chair:
         self.contribution = ""
         self.resigns = False
         self.hints = 0
+        self.guest = place.guest  # came by link, not with the one who opened the table
+        self.returned = 0
         self.took_back = 0
 
     @property
@@ -110,6 +112,7 @@ class Table:
                 chair = self.chairs[entry.seat]
                 chair.kind, chair.name, chair.key = "human", entry.name, entry.key
                 chair.contribution = entry.contribution
+                chair.guest = True
             case entries.Changed():
                 chair = self.chairs[entry.seat]
                 chair.kind, chair.bot, chair.name = entry.kind, entry.bot, entry.name
@@ -127,6 +130,10 @@ class Table:
                 self.hands_open = entry.opened
             case entries.Hinted():
                 self.chairs[entry.seat].hints += 1
+            case entries.Returned():
+                chair = self.chairs[entry.seat]
+                chair.kind, chair.bot, chair.key = "human", "", entry.key
+                chair.returned += 1
             case entries.Paced():
                 self.pace = entry.pace
             case entries.RematchSet():

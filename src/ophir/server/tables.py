@@ -322,7 +322,7 @@ class Tables:
             time=time.time(),
             game=old.game.id,
             options=plain(old.game.chosen_options(len(old.chairs), old.options, pack)),
-            places=[entries.Place(chair.kind, chair.name, chair.bot, chair.key) for chair in old.chairs],
+            places=[entries.Place(chair.kind, chair.name, chair.bot, chair.key, chair.guest) for chair in old.chairs],
             owner=old.owner,
             secret=secrets.token_hex(32),
             listed=old.created.listed,

@@ -63,6 +63,20 @@ class StillHere(ServerTrouble):
     status = 409
 
 
+class TooFew(ServerTrouble):
+    """Too few people sit at the table to decide this for somebody who is away."""
+
+    code = "too-few"
+    status = 409
+
+
+class NotAsked(ServerTrouble):
+    """Nobody asks for this seat, or somebody else than a moment ago."""
+
+    code = "not-asked"
+    status = 409
+
+
 class NoHints(ServerTrouble):
     """At this table between people bots give no hints."""
 

@@ -123,6 +123,16 @@ ui-owner-starts = Whoever opened the table starts the game.
 ui-share = Seats and links
 ui-spectator-link = Link for spectators
 ui-seat-link = Link to the seat of { $name } (keep it to yourself)
+ui-seat-link-note = Who loses the browser comes back by this link: keep it somewhere else, too.
+ui-ask-back = This was my seat
+ui-asking-back = Tell the others your code { $code }, and leave this open until all have agreed.
+ui-asked-back = Somebody who lost the key asks for this seat, with code { $code }.
+ui-agree = I know who it is: agree
+ui-given-back =
+    { $count ->
+        [one] given back once by agreement
+       *[other] given back { $count } times by agreement
+    }
 ui-seats = Seats
 ui-hand-to-bot = Let a bot play
 ui-take-back = Play on myself
@@ -170,7 +180,7 @@ ui-copy = Copy
 ui-copied = Copied
 ui-copy-link = Copy the link
 ui-qr = The link as a QR code
-ui-only-here = Only this computer can open this link. To let everybody in your house in, end Ophir with Ctrl+C and type:
+ui-only-here = Only this computer can open this link. To let others at home join, end Ophir with Ctrl+C and type:
 ui-only-here-then = Nothing is lost: this page then shows the address and its QR code.
 
 ## The table
@@ -277,7 +287,7 @@ ui-line-lost = The connection is lost. Trying again…
 ui-try-now = Try now
 ui-curtain = { $name }, it is your turn
 ui-curtain-text = Pass the screen on. The cards stay covered until then.
-ui-curtain-covered = Covered until its player sits here.
+ui-curtain-covered = Covered until their player sits here.
 ui-curtain-open = I am { $name }
 ui-won =
     { $count ->
@@ -293,6 +303,8 @@ ui-you-lost =
 ui-you-share = You share the victory with { $names }
 ui-draw = A draw
 ui-final-scores = Final scores
+ui-counting = The points are counted
+ui-skip = Skip
 ui-total = Total
 ui-rematch = Play again
 ui-rematch-join = To the next game
@@ -498,6 +510,8 @@ ui-error-unknown-table = There is no table at this address. Ask for the link aga
 ui-error-unknown-move = The game does not have that many moves.
 ui-error-unknown-seat = The table has no such seat.
 ui-error-unknown-language = Ophir does not speak this language. Choose another in the settings.
+ui-error-too-few = One person alone can't decide that. Only the link to the seat opens it.
+ui-error-not-asked = Nobody with this code asks for the seat now.
 ui-error-wrong-secret = This link opens no seat of the table. Ask for it again.
 ui-error-not-yours = Only the owner of the table, or the person in that seat, can do this.
 ui-error-still-here =
@@ -530,7 +544,7 @@ ui-error-table-stopped =
 ui-error-other-rules = This was played under rules { $rules } of { $game }; this Ophir has rules { $known }. Use the Ophir that made it.
 ui-error-other-data = This was played with the data “{ $pack }” ({ $hash }), which is not at hand. Choose the pack with that data too, or use the Ophir that made it.
 ui-error-damaged-data = The kept data { $hash } is damaged: { $reason }. Install Ophir again; nothing that was played is lost.
-ui-error-banned = The host of this server lets nobody in from your address for now.
+ui-error-banned = For now the host of this server admits nobody from your address.
 ui-error-wrong-origin = Another site may not do that. Open Ophir itself.
 ui-error-wrong-kind = The server refused what was sent. Reload the page.
 ui-error-bad-request = The server refused what was sent. Is a file too large?

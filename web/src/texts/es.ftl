@@ -123,6 +123,16 @@ ui-owner-starts = La partida la empieza quien abrió la mesa.
 ui-share = Asientos y enlaces
 ui-spectator-link = Enlace para espectadores
 ui-seat-link = Enlace al asiento de { $name } (no lo compartas)
+ui-seat-link-note = Quien pierde el navegador vuelve con este enlace: guárdalo también en otro lugar.
+ui-ask-back = Este era mi asiento
+ui-asking-back = Di a los demás tu código, { $code }, y deja esto abierto hasta que todos estén de acuerdo.
+ui-asked-back = Alguien que perdió la llave pide este asiento con el código { $code }.
+ui-agree = Sé quién es: de acuerdo
+ui-given-back =
+    { $count ->
+        [one] devuelto una vez por acuerdo
+       *[other] devuelto { $count } veces por acuerdo
+    }
 ui-seats = Asientos
 ui-hand-to-bot = Que juegue un bot
 ui-take-back = Seguir jugando yo
@@ -171,7 +181,7 @@ ui-copied = Copiado
 ui-copy-link = Copiar el enlace
 ui-qr = El enlace como código QR
 ui-only-here = Solo este ordenador puede abrir este enlace. Para que entren los demás de tu casa, cierra Ophir con Ctrl+C y escribe:
-ui-only-here-then = No se pierde nada: después, esta página muestra la dirección y su código QR.
+ui-only-here-then = No se pierde nada: después, esta página mostrará la dirección y su código QR.
 
 ## The table
 
@@ -293,6 +303,8 @@ ui-you-lost =
 ui-you-share = Compartes la victoria con { $names }
 ui-draw = Tablas
 ui-final-scores = Puntuación final
+ui-counting = Se cuentan los puntos
+ui-skip = Saltar
 ui-total = Total
 ui-rematch = Jugar otra vez
 ui-rematch-join = A la nueva partida
@@ -494,6 +506,8 @@ ui-error-unknown-table = No hay ninguna mesa en esta dirección. Pide de nuevo e
 ui-error-unknown-move = La partida no tiene tantas jugadas.
 ui-error-unknown-seat = La mesa no tiene ese asiento.
 ui-error-unknown-language = Ophir no habla este idioma. Elige otro en los ajustes.
+ui-error-too-few = Una sola persona no puede decidirlo. Solo el enlace del asiento lo abre.
+ui-error-not-asked = Nadie con este código pide ahora el asiento.
 ui-error-wrong-secret = Este enlace no abre ningún asiento de la mesa. Pídelo de nuevo.
 ui-error-not-yours = Solo puede hacerlo quien abrió la mesa o quien ocupa ese asiento.
 ui-error-still-here =
@@ -529,5 +543,5 @@ ui-error-damaged-data = Los datos guardados { $hash } están dañados: { $reason
 ui-error-banned = Por ahora, quien administra este servidor no admite a nadie desde tu dirección.
 ui-error-wrong-origin = Otro sitio no puede hacer eso. Abre Ophir directamente.
 ui-error-wrong-kind = El servidor ha rechazado lo enviado. Recarga la página.
-ui-error-bad-request = El servidor ha rechazado lo enviado. ¿Es demasiado grande un archivo?
+ui-error-bad-request = El servidor ha rechazado lo enviado. ¿Hay algún archivo demasiado grande?
 ui-error-not-saved = La jugada no se ha podido guardar, así que no cuenta. Inténtalo de nuevo.

@@ -602,7 +602,7 @@ rules-regions-text =
 
 rules-spaces-title = Action Spaces and Bonus Spaces
 rules-spaces-text =
-    Action Spaces take one Pawn:
+    Each Action Space takes one Pawn:
     { $action_lines }
 
     Bonus Spaces:

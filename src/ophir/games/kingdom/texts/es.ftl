@@ -487,7 +487,7 @@ effect-trade =
         [0] { "" }
        *[other] { " " }No puedes tomar { $good } de esta forma.
     }
-effect-convert = Puedes devolver { $good } una vez para ganar { $vp } PV.
+effect-convert = Una vez, puedes devolver { $good } para ganar { $vp } PV.
 effect-repeat-space =
     { $count ->
         [one] Recoge otra vez lo impreso en un espacio de recursos en el que hayas colocado un peón en esta ronda.
@@ -622,7 +622,7 @@ rules-regions-text =
 
 rules-spaces-title = Espacios de acción y de bonus
 rules-spaces-text =
-    En los espacios de acción cabe un peón:
+    En cada espacio de acción cabe un peón:
     { $action_lines }
 
     Espacios de bonus:
