@@ -1,6 +1,6 @@
 """How hard Hypothesis looks: 40 examples a property, the same ones every time; `OPHIR_LONG=1` looks longer and anew.
 
-`pytest --hypothesis-profile=quick` is for work in progress.
+`pytest --hypothesis-profile=quick` is for work in progress, and for what has been looked at in the other build.
 """
 
 import os

@@ -11,7 +11,7 @@ import pytest
 from ophir.games import FOLDERS
 from tests.web.axe import violations, with_settings
 from tests.web.conftest import ROOT, serving
-from tests.web.hands import await_turn, choose_by_keyboard, choose_by_mouse, open_table
+from tests.web.hands import PATIENCE, await_turn, choose_by_keyboard, choose_by_mouse, open_table
 from tests.web.test_pages import SIZES, settled
 from tests.web.test_whole_games import play_to_the_end
 
@@ -44,6 +44,48 @@ def test_a_person_plays_the_small_game_to_its_result(
     shoot(page, f"any-result-{choose.__name__}")
     page.goto(f"{site}/replay/{table}?move=5")
     page.wait_for_selector("text=On the camel")
+
+
+SKIP = '.bar button:has-text("Skip")'
+
+
+def play_until_counted(page: Any, site: str) -> None:
+    """Play with all motion until the scores begin to be counted."""
+    sit_down(page, site)
+    lot = Random(3)
+    while page.wait_for_selector(f".bar.mine, {SKIP}", timeout=PATIENCE) and not page.query_selector(SKIP):
+        choose_by_mouse(page, lot)
+
+
+def test_the_end_is_counted_up_and_the_winner_gilded_before_the_sources_are_shown(
+    site: str, visit: Callable[..., Any]
+) -> None:
+    page = visit(reduced_motion="no-preference")
+    play_until_counted(page, site)
+    assert page.query_selector(".player.won, dialog") is None
+    page.wait_for_selector(".bar >> text=Coins")
+    page.wait_for_selector(".player.won")
+    assert page.query_selector("dialog") is None
+    page.wait_for_selector("dialog table")
+
+
+def test_a_click_skips_the_counting(site: str, visit: Callable[..., Any]) -> None:
+    page = visit(reduced_motion="no-preference")
+    play_until_counted(page, site)
+    page.click(SKIP)
+    page.wait_for_selector("dialog table", timeout=1000)
+    assert page.query_selector(".player.won")
+
+
+def test_play_again_stays_while_one_looks_back(site: str, visit: Callable[..., Any]) -> None:
+    page = visit()
+    sit_down(page, site)
+    play_to_the_end(page, choose_by_mouse, Random(3))
+    page.wait_for_selector("dialog table")
+    page.keyboard.press("Escape")
+    page.locator("ol button").last.click()
+    page.wait_for_selector(".bar >> text=Looking back")
+    assert page.is_visible(".bar >> text=Play again")
 
 
 @pytest.mark.timeout(240)

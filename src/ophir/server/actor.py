@@ -24,6 +24,7 @@ from ophir.server.limits import (
     SPECTATORS_AN_ADDRESS,
     SPECTATORS_TALK,
     Bucket,
+    household,
 )
 from ophir.server.names import cleaned, told_apart
 from ophir.server.offered import check_bot
@@ -402,7 +403,8 @@ class Actor:
             watching = [each for each in self.audience if each.watches(table)]
             if len(watching) >= MOST_SPECTATORS:
                 raise TooManyWatch("Too many people watch this table.", limit=MOST_SPECTATORS)
-            if sum(each.address == new.address for each in watching) >= SPECTATORS_AN_ADDRESS:
+            home = household(new.address)
+            if sum(household(each.address) == home for each in watching) >= SPECTATORS_AN_ADDRESS:
                 raise TooManyWatch("Too many watch this table from your address.", limit=SPECTATORS_AN_ADDRESS)
             return
         for key in new.keys:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { headline } from "./result";
+import { countedUp, headline, stepsOf } from "./result";
 
 describe("the headline of a result", () => {
   it("says to one person at the screen whether the game was won or lost", () => {
@@ -14,4 +14,11 @@ describe("the headline of a result", () => {
   it("calls a draw a draw", () => {
     expect(headline({ winners: [0, 1], tie_break: "draw" }, [0]).id).toBe("ui-draw");
   });
+});
+
+it("counts up source by source, without those that brought nobody anything", () => {
+  const sources: Record<string, number>[] = [{ start: 10, road: 0, temple: 4 }, { start: 10, road: 0 }];
+  const result = { sources };
+  expect(stepsOf(result)).toEqual(["start", "temple"]);
+  expect([0, 1, 2].map((steps) => countedUp(result, steps))).toEqual([[0, 0], [10, 10], [14, 10]]);
 });

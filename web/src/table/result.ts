@@ -16,3 +16,19 @@ export function headline(result: Pick<Result, "winners" | "tie_break">, own: num
   const others = winners.filter((seat) => seat !== me);
   return { id: others.length ? "ui-you-share" : "ui-you-won", seats: others };
 }
+
+/** Where anybody's points came from, in the game's own order. */
+export function sourcesOf({ sources }: Pick<Result, "sources">): string[] {
+  return [...new Set(sources.flatMap((one) => Object.keys(one)))];
+}
+
+/** The steps in which a score is counted up: sources that brought anybody something. */
+export function stepsOf(result: Pick<Result, "sources">): string[] {
+  return sourcesOf(result).filter((source) => result.sources.some((one) => one[source]));
+}
+
+/** The scores when so many steps are counted. */
+export function countedUp(result: Pick<Result, "sources">, steps: number): number[] {
+  const counted = stepsOf(result).slice(0, steps);
+  return result.sources.map((one) => counted.reduce((sum, source) => sum + (one[source] ?? 0), 0));
+}

@@ -5,6 +5,7 @@ import { forgetSeats, keysOf, secretsOf, settleKeys } from "../keys";
 import type {
   Answering, ChatLine, FromServer, GameDetails, Hint, Moved, PositionAt, Preview, Refused, SeenEvent, State, TableInfo, Undone,
 } from "../protocol";
+import { lasting } from "../settings.svelte";
 import type { Values, Words } from "../texts/words";
 import { Choices, NO_CHOICES, type Option } from "./choices";
 import { courtOf, NO_COURT, panelOrder, type Court } from "./court";
@@ -12,7 +13,7 @@ import type { Lesson } from "./lesson.svelte";
 import { Line, type LineState } from "./line";
 import { since, unasked, withUndone } from "./log";
 import { partyNames } from "./parties";
-import { headline } from "./result";
+import { countedUp, headline, stepsOf } from "./result";
 import { SUSPENSE } from "./windows";
 
 export const NOBODY = -1;
@@ -52,6 +53,8 @@ export class Table {
   warning: { option: Option; why: string } | null = $state.raw(null);
   /** The tutorial, at a table that is one. */
   lesson: Lesson | null = $state.raw(null);
+  /** The game has just ended: so many sources of its scores are counted up; one more, and the winner is gilded. */
+  counting: number | null = $state(null);
   /** In hot-seat play the seat that the person before the screen said to be. */
   shown = $state(NOBODY);
 
@@ -65,7 +68,10 @@ export class Table {
   readonly view = $derived(this.past ? this.past.view : (this.state?.view ?? null));
   /** What the game says beside the pieces. */
   readonly sight = $derived((this.past ?? this.state)?.shown ?? null);
-  readonly scores = $derived((this.past ?? this.state)?.scores ?? []);
+  readonly scores = $derived.by(() => {
+    const { result } = this.state ?? {};
+    return this.counting !== null && result ? countedUp(result, this.counting) : ((this.past ?? this.state)?.scores ?? []);
+  });
   readonly seat = $derived(this.past ? this.past.seat : (this.state?.seat ?? NOBODY));
   readonly prompt = $derived(this.past ? null : (this.state?.prompt ?? null));
   readonly toMove = $derived(this.past ? (this.past.prompt?.seat ?? NOBODY) : (this.held?.seat ?? this.state?.to_move ?? NOBODY));
@@ -181,6 +187,18 @@ export class Table {
   court(seat: number): Court {
     const court = this.sight?.courts[seat];
     return court ? courtOf(court, this.board.icons, this.words) : NO_COURT;
+  }
+
+  /** The source that was counted last. */
+  readonly countedNow = $derived.by(() => (this.counting && this.state?.result ? stepsOf(this.state.result)[this.counting - 1] : undefined));
+
+  /** Is it still being counted who won? */
+  readonly tallying = $derived(this.counting === 0 || this.countedNow !== undefined);
+
+  /** Count the next source; after the last the winner is known, and then all is said. */
+  countOn(): void {
+    const steps = this.state?.result ? stepsOf(this.state.result).length : 0;
+    this.counting = this.counting === null || this.counting > steps ? null : this.counting + 1;
   }
 
   /** Why a person should think twice before taking an option. */
@@ -357,6 +375,7 @@ export class Table {
       this.selected = null;
       this.warning = null;
     }
+    if (this.state?.status === "playing" && state.result && lasting(1)) this.counting = 0;
     this.state = state;
     if (this.own.length === 1 || (state.seat >= 0 && state.view && !this.board.secret(state.view, state.seat))) this.shown = state.seat;
   }
