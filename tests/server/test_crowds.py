@@ -17,7 +17,7 @@ from ophir.games import game
 from ophir.server import limits, lines
 from ophir.server.app import make_app
 from ophir.server.audience import Listener
-from ophir.server.limits import LINES_A_SEAT, SPECTATORS_AN_ADDRESS, SPECTATORS_TALK, UNSENT_SIZE
+from ophir.server.limits import LINES_A_SEAT, SPECTATORS_AN_ADDRESS, SPECTATORS_TALK, UNSENT_SIZE, household
 from tests.server.table_talk import Browser, Made, Site, serving
 
 
@@ -67,6 +67,22 @@ def test_lines_are_limited_by_address(tmp_path: Path, monkeypatch: pytest.Monkey
             came(browsers, made.join(0))
         with pytest.raises(Exception, match="403"):
             made.join(0)
+
+
+def test_requests_are_limited_by_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ophir.server.security.REQUESTS_AT_ONCE", 3.0)
+    monkeypatch.setattr("ophir.server.security.REQUESTS_A_MINUTE", 0.0)
+    with serving(make_app(tmp_path, frozenset({"127.0.0.1"}), workers=1)) as site:
+        answers = [site.http.get("/api/games") for _ in range(5)]
+    assert [answer.status_code for answer in answers] == [200, 200, 200, 429, 429]
+    assert answers[-1].json()["code"] == "too-fast"
+
+
+def test_all_addresses_of_a_household_are_one() -> None:
+    assert household("2001:db8::1") == household("2001:db8:0:0:ffff::2") != household("2001:db8:0:1::1")
+    assert household("::ffff:192.0.2.1") == household("192.0.2.1") != household("192.0.2.2")
+    assert household("fe80::1%eth0") == household("fe80::2")
+    assert household("odd:one") == "odd:one"
 
 
 def test_nameless_spectators_can_not_use_up_the_chat(site: Site, browsers: ExitStack) -> None:

@@ -258,11 +258,11 @@ def test_own_lines_of_the_chat_are_not_unread(site: str, visit: Callable[..., An
     page.goto(f"{site}/t/{open_table(page, site, seats, seed='21')}")
     assert await_turn(page)
     page.click('header [title="Chat"]')
-    page.fill("dialog input", "Shalom")
+    page.fill(".chat input", "Shalom")
     page.keyboard.press("Enter")
-    page.wait_for_selector("dialog li >> text=Shalom")
-    page.keyboard.press("Escape")
-    page.wait_for_selector("dialog", state="detached")
+    page.wait_for_selector(".chat li >> text=Shalom")
+    page.click('header [title="Chat"]')
+    page.wait_for_selector(".chat", state="detached")
     assert page.locator("header .dot").count() == 0
 
 

@@ -39,16 +39,56 @@ def shut(page: Any) -> None:
 
 def test_two_people_talk(site: str, visit: Callable[..., Any]) -> None:
     ada, ben = two_at_a_table(site, visit)
-    window(ada, "Chat")
-    ada.fill("dialog input", "Shalom, Ben")
+    ada.click('[title="Chat"]')
+    ada.fill(".chat input", "Shalom, Ben")
     ada.keyboard.press("Enter")
-    ada.wait_for_selector("dialog >> text=Shalom, Ben")
+    ada.wait_for_selector(".chat >> text=Shalom, Ben")
     ben.wait_for_selector('[title="Chat"] .dot >> text=1')
+    ben.set_viewport_size({"width": 1024, "height": 768})
     window(ben, "Chat")
     assert "Ada Shalom, Ben" in " ".join(ben.inner_text("dialog ul").split())
     ben.fill("dialog input", "<b>Shalom</b>")
     ben.click("dialog >> text=Send")
-    ada.wait_for_selector("dialog >> text=<b>Shalom</b>")
+    ada.wait_for_selector(".chat >> text=<b>Shalom</b>")
+
+
+@pytest.mark.parametrize("game", ["kingdom", "temple"])
+def test_on_a_wide_screen_one_plays_on_beside_the_chat(
+    game: str, site: str, visit: Callable[..., Any], shoot: Callable[[Any, str], None]
+) -> None:
+    page = visit(viewport={"width": 1366, "height": 768})
+    page.goto(f"{site}/t/{open_table(page, site, AGAINST_BOT, game=game, seed='3')}")
+    assert await_turn(page)
+    page.click('[title="Chat"]')
+    for line in ("Shalom", "A second line, long enough to be broken in two", "A third"):
+        page.fill(".chat input", line)
+        page.keyboard.press("Enter")
+        page.wait_for_selector(f".chat >> text={line}")
+    assert page.query_selector("dialog") is None
+    assert page.locator(".chat ul").bounding_box()["height"] > 80
+    assert violations(page) == []
+    shoot(page, f"chat-{game}")
+    choose_by_mouse(page, Random(1))
+    page.click('.chat [title="Close"]')
+    page.wait_for_selector(".chat", state="detached")
+    assert page.is_visible("text=Chronicle")
+
+
+def test_the_owner_mutes_a_player_and_sends_spectators_away(site: str, visit: Callable[..., Any]) -> None:
+    ada, ben = two_at_a_table(site, visit)
+    watching = visit()
+    watching.goto(ada.url)
+    watching.wait_for_selector(".bar", timeout=PATIENCE)
+    window(ada, "Seats and links")
+    ada.click("text=Ben may talk")
+    ada.click("text=Spectators may watch")
+    for _ in range(2):
+        watching.wait_for_selector("text=lets nobody watch", timeout=PATIENCE)
+        watching.reload()
+    window(ben, "Chat")
+    ben.fill("dialog input", "Shalom")
+    ben.keyboard.press("Enter")
+    ben.wait_for_selector("text=does not let you talk", timeout=PATIENCE)
 
 
 def test_the_game_ends_when_both_vote_for_it(site: str, visit: Callable[..., Any]) -> None:

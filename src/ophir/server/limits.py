@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from ipaddress import IPv6Address, IPv6Network
 from typing import Final
 
 # What is sent.
@@ -12,6 +13,8 @@ MESSAGES_A_SECOND: Final = 20.0  # of a line; nobody clicks faster for long
 MESSAGES_AT_ONCE: Final = 60.0  # of a line; a page that comes back asks for much at once
 JOIN_WITHIN: Final = 10.0  # seconds until a line says to which seats it belongs; a page says it at once
 PATIENCE: Final = 50  # bad or too many messages until the line is cut; a page with a bug sends some
+REQUESTS_A_MINUTE: Final = 1_200.0  # of an address; a page at a table asks for one in a while
+REQUESTS_AT_ONCE: Final = 600.0  # of an address; a class of twenty opens the page, of thirty files
 TABLES_A_MINUTE: Final = 20.0  # of an address; a club behind one address opens that many
 TABLES_AT_ONCE: Final = 40.0  # of an address; and begins its evening with these
 BROUGHT_A_MINUTE: Final = 6.0  # packs and records of an address; each costs up to 6 s of a core
@@ -84,6 +87,17 @@ class Bucket:
         return True
 
 
+def household(address: str) -> str:
+    """Whose an address is: with IPv6 everybody has as many as he likes that begin alike."""
+    if ":" not in address:
+        return address
+    try:
+        found = IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    return str(found.ipv4_mapped or IPv6Network((int(found) >> 64 << 64, 64)))
+
+
 class ByAddress:
     """A bucket for each address. `trusted` ones may do it as often as they like."""
 
@@ -97,6 +111,7 @@ class ByAddress:
         """May this address do it once more?"""
         if address in self.trusted:
             return True
+        address = household(address)
         if address not in self.buckets and len(self.buckets) >= MOST_ADDRESSES:
             self.buckets.clear()
         bucket = self.buckets.setdefault(address, Bucket(self.a_minute / 60, self.at_once))

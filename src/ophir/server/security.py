@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from ophir.server.limits import LINES_AN_ADDRESS
+from ophir.server.limits import LINES_AN_ADDRESS, REQUESTS_A_MINUTE, REQUESTS_AT_ONCE, ByAddress, household
 from ophir.server.metrics import Metrics
 from ophir.server.protocol import Problem
 
@@ -51,7 +51,8 @@ class Door:
         self.proxies = proxies
         self.banned = banned
         self.trusted = trusted
-        self.lines: Counter[str] = Counter()  # sockets, by address
+        self.lines: Counter[str] = Counter()  # sockets, by household
+        self.asks = ByAddress(REQUESTS_A_MINUTE, REQUESTS_AT_ONCE, trusted)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind = str(scope["type"])
@@ -66,8 +67,10 @@ class Door:
         if self.banned(address):
             await _refuse(kind, send, 403, "banned", "The host lets nobody in from your address for now.")
             return
-        if kind == "websocket" and self.lines[address] >= LINES_AN_ADDRESS and address not in self.trusted:
-            await _refuse(kind, send, 429, "too-fast", "Too many lines from one address.")
+        home = household(address)
+        too_many = kind == "websocket" and self.lines[home] >= LINES_AN_ADDRESS and address not in self.trusted
+        if too_many or not self.asks.take(address):
+            await _refuse(kind, send, 429, "too-fast", "Too many requests or lines from one address; wait a moment.")
             return
         if not self.welcomes(host):
             await _refuse(kind, send, 421, "wrong-host", "Not served under this name.")
@@ -103,13 +106,13 @@ class Door:
         if kind != "websocket":
             await self.app(asked, hear, send_with_headers)
             return
-        self.lines[address] += 1
+        self.lines[home] += 1
         try:
             await self.app(asked, hear, send_with_headers)
         finally:
-            self.lines[address] -= 1
-            if not self.lines[address]:
-                del self.lines[address]
+            self.lines[home] -= 1
+            if not self.lines[home]:
+                del self.lines[home]
 
     def welcomes(self, host: str) -> bool:
         """A page of another site can point its own name at this machine; that name is not ours."""
