@@ -26,6 +26,7 @@ from ophir.server.protocol import (
     Games,
     House,
     Lobby,
+    Order,
     PlayAgain,
     PlayOn,
     PositionAt,
@@ -207,6 +208,14 @@ async def change_seat(
     return await (await tables.get(table_id)).change(seat, data, secret_of(authorization))
 
 
+@put("/api/tables/{table_id:str}/order", tags=["tables"], responses=_may_fail(403))
+async def keep_order(
+    table_id: TableId, data: JSONBody[Order], tables: TheTables, authorization: Authorization = ""
+) -> TableInfo:
+    """Say who may watch and talk (owner)."""
+    return await (await tables.get(table_id)).keep_order(data, secret_of(authorization))
+
+
 @post("/api/tables/{table_id:str}/resign", tags=["tables"], status_code=200, responses=_may_fail(403))
 async def resign(
     table_id: TableId, data: JSONBody[VoteResign], tables: TheTables, authorization: Authorization = ""
@@ -308,6 +317,7 @@ ROUTES = [
     ask_back,
     agree,
     change_seat,
+    keep_order,
     resign,
     rematch,
     show_record,
