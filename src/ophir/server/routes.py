@@ -15,7 +15,7 @@ from litestar.params import FromPath, HeaderParameter, JSONBody, PathParameter, 
 from ophir.games import game as game_by_id
 from ophir.server import catalogue
 from ophir.server.host import Host
-from ophir.server.limits import ByAddress
+from ophir.server.limits import MOST_IDS, ByAddress
 from ophir.server.metrics import Metrics
 from ophir.server.protocol import (
     Agree,
@@ -47,8 +47,6 @@ from ophir.server.replaying import position_at, whole_game
 from ophir.server.security import LOOPBACK
 from ophir.server.tables import Tables
 from ophir.server.trouble import NotYours, TooFast
-
-MOST_IDS = 50
 
 TheTables = NamedDependency[Tables]
 TheMakers = NamedDependency[ByAddress]
