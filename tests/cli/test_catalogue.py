@@ -32,6 +32,15 @@ def test_games_says_how_much_is_reconstructed() -> None:
     assert "reconstructed" in out
 
 
+def test_pack_check_finds_the_game_by_the_files(tmp_path: Path) -> None:
+    for game in GAMES.values():
+        own = set(game.pack_layout.files).difference(*(one.pack_layout.files for one in GAMES.values() if one != game))
+        folder = tmp_path / game.id
+        folder.mkdir()
+        (folder / f"{min(own)}.toml").write_text("")
+        assert f"ophir play {game.id}" in ophir("pack", "check", str(folder)).out
+
+
 def test_pack_check_explains_what_differs(tmp_path: Path) -> None:
     (tmp_path / "buildings.toml").write_text(
         '[[building]]\nid = "library"\nvp = 16\ncost = { gold = 2 }\nsource = "owner"\n'

@@ -116,6 +116,12 @@ def test_the_small_game_keeps_every_promise() -> None:
         ("rules.py", ", reveals=True, coins", ", coins", "tell an event of it with reveals=True"),
         ("rules.py", "[row == seat for", "[True for", "samples differ where a view hides something"),
         ("rules.py", "coins=table.load)", "coin=table.load)", "event-sold lacks a value"),
+        ("rules.py", "[row == seat for", "[row in (0, seat) for", "sees hand of seat 0, which others hide"),
+        ("rules.py", "max(seat, 0)", "seat", "Turn: seat must be from 0 to 1, not -1"),
+        ("texts/en.ftl", "field-load", "field-lode", "texts/en.ftl lacks field-load"),
+        ("texts/en.ftl", "card-salt", "card-slat", "texts/en.ftl lacks card-salt"),
+        ("box.py", 'piece="load"', 'piece="camel"', "no field is called camel"),
+        ("data/cards.toml", "weight = 1", "wieght = 1", "promises more, for the same reason"),
         ("rules.py", "def looked_for", "def legal(self, _): return [4]\n    def looked_for", "steps came by them"),
     ],
 )  # fmt: skip

@@ -74,6 +74,23 @@ def test_on_a_wide_screen_one_plays_on_beside_the_chat(
     assert page.is_visible("text=Chronicle")
 
 
+def test_the_owner_mutes_a_player_and_sends_spectators_away(site: str, visit: Callable[..., Any]) -> None:
+    ada, ben = two_at_a_table(site, visit)
+    watching = visit()
+    watching.goto(ada.url)
+    watching.wait_for_selector(".bar", timeout=PATIENCE)
+    window(ada, "Seats and links")
+    ada.click("text=Ben may talk")
+    ada.click("text=Spectators may watch")
+    for _ in range(2):
+        watching.wait_for_selector("text=lets nobody watch", timeout=PATIENCE)
+        watching.reload()
+    window(ben, "Chat")
+    ben.fill("dialog input", "Shalom")
+    ben.keyboard.press("Enter")
+    ben.wait_for_selector("text=does not let you talk", timeout=PATIENCE)
+
+
 def test_the_game_ends_when_both_vote_for_it(site: str, visit: Callable[..., Any]) -> None:
     ada, ben = two_at_a_table(site, visit)
     window(ada, "Seats and links")

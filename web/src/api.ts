@@ -1,5 +1,5 @@
 import type {
-  Agree, ChangeSeat, CreateTable, GameDetails, Games, House, Lobby, PlayAgain, PlayOn, PositionAt, Problem, Replay, SeatTaken, StartTable,
+  Agree, ChangeSeat, CreateTable, GameDetails, Games, House, Lobby, Order, PlayAgain, PlayOn, PositionAt, Problem, Replay, SeatTaken, StartTable,
   StartTutorial, TableCreated, TableInfo, TakeSeat, Tutorial, UploadRecord, VoteResign,
 } from "./protocol";
 
@@ -52,6 +52,7 @@ export const api = {
   askBack: (id: string, seat: number) => ask<SeatTaken>("POST", `/tables/${id}/seats/${seat}/ask`, {}),
   agree: (id: string, seat: number, wish: Agree, secret: string) =>
     ask<TableInfo>("POST", `/tables/${id}/seats/${seat}/agree`, wish, secret),
+  order: (id: string, wish: Order, owner: string) => ask<TableInfo>("PUT", `/tables/${id}/order`, wish, owner),
   seat: (id: string, seat: number, wish: ChangeSeat, secret: string) =>
     ask<TableInfo>("PUT", `/tables/${id}/seats/${seat}`, wish, secret),
   resign: (id: string, wish: VoteResign, secret: string) => ask<TableInfo>("POST", `/tables/${id}/resign`, wish, secret),

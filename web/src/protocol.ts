@@ -239,6 +239,16 @@ export interface PackName {
 }
 
 /**
+ * What the owner lets people do at the table: spectators come in once it is played, spectators talk; `muted` seats
+ * don't talk.
+ */
+export interface Order {
+  spectators?: boolean;
+  talk?: boolean;
+  muted?: number[];
+}
+
+/**
  * A table as anybody may know it. `commitment` is the hash of the server's secret, made before play.
  *
  * `automata` play along without a chair; their names are the messages `automaton-<id>`. Wherever something is said by
@@ -272,6 +282,7 @@ export interface TableInfo {
   away_after: number | null;
   hints: boolean;
   opened: boolean;
+  order: Order;
 }
 
 /**

@@ -110,20 +110,26 @@ def _share(part: int, whole: int) -> str:
 @pack_app.command()
 def check(
     folder: Annotated[Path, typer.Argument(help="The folder with the corrections.", metavar="DIR")],
-    game: Annotated[str, typer.Option(help="The game that the data is for.")] = "kingdom",
+    game: Annotated[str, typer.Option(help="The game that the data is for. (default: the one with these files)")] = "",
     lang: LangOption = None,
 ) -> None:
     """Explain how the data in a folder differs from the standard data, and what is wrong with it."""
-    played = game_by_id(game)
+    played = game_by_id(game or game_with(folder))
     ui = Texts("ophir.cli", language_of(lang))
     pack = load_over(played.standard_pack, folder)
     screen = Screen()
-    said = {"pack": str(folder), "game": game, "count": len(pack.changes)}
+    said = {"pack": str(folder), "game": played.id, "count": len(pack.changes)}
     screen.say(ui.say("pack-differs", said))
     if pack.changes:
         screen.show(_changes(ui, played, pack.changes))
     played.check_pack(pack)
-    screen.say(ui.say("pack-playable", {"game": game, "folder": str(folder)}), "good-news")
+    screen.say(ui.say("pack-playable", {"game": played.id, "folder": str(folder)}), "good-news")
+
+
+def game_with(folder: Path) -> str:
+    """The first game whose data has files of all these names, or the first there is."""
+    names = {path.stem for path in folder.glob("*.toml")}
+    return next((game.id for game in GAMES.values() if names <= set(game.pack_layout.files)), next(iter(GAMES)))
 
 
 @pack_app.command()

@@ -18,6 +18,7 @@ from ophir.cli.screen import Screen
 from ophir.cli.tables import DRAWN
 from ophir.cli.words import language_of
 from ophir.engine.contract import PROMISES
+from ophir.engine.contract.checking import Broken
 from ophir.engine.contract.checking import check as breaches
 from ophir.engine.errors import BadOption
 from ophir.engine.game import Game
@@ -44,10 +45,15 @@ def check(
     checked = game_in(Path(game)) if Path(game).is_dir() else game_by_id(game)
     check_made(Path(str(files(checked.package))))
     broken = [one for one in breaches(checked, games, seed) if one is not None]
+    alike: dict[str, list[Broken]] = {}  # one cause breaks many promises
     for one in broken:
-        screen.show([joined(("✗ ", "closed"), (one.promise.sentence, "title"))])
-        screen.show([Text("  ") + line for line in wrapped(one.why, width - 2)])
-        screen.show([joined("  ", (one.where, "quiet")), Text()])
+        alike.setdefault(one.why, []).append(one)
+    for why, [shown, *others] in alike.items():
+        screen.show([joined(("✗ ", "closed"), (shown.promise.sentence, "title"))])
+        if others:
+            screen.show(wrapped("  " + ui.say("check-alike", {"count": len(others)}), width))
+        screen.show([Text("  ") + line for line in wrapped(why, width - 2)])
+        screen.show([joined("  ", (shown.where, "quiet")), Text()])
     kept = len(PROMISES) - len(broken)
     values = {"game": checked.id, "kept": kept, "broken": len(broken), "all": len(PROMISES)}
     screen.show(wrapped(ui.say("check-result", values), width))

@@ -47,7 +47,9 @@ def set_up(
     position = game.table_from_state(box, state, full=True)
     position.copy_chance(empty)
     position.foretell(read_foretold(position, as_data(chance)))
-    position.stack = list(game.steps_from[moment](position, seat))
+    steps = game.steps_from[moment](position, seat)
+    # Read like any other data: a step of no seat, or with a number that can't be, is refused.
+    position.stack = [game.step_from_json(position, position.step_to_json(step)) for step in steps]
     game.check_stack(position)
     position.listen()
     position.advance()

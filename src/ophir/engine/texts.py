@@ -200,10 +200,13 @@ class Texts:
 
     def name(self, kind: str, id: str) -> str:
         """The name of something: message `<kind>-<id>`, or the id if nobody named it."""
-        for said in (kind, kind.rpartition("_")[2]):
-            if self.has(f"{said}-{id}"):
-                return self.say(f"{said}-{id}")
-        return id
+        message = self.message_of(kind, id)
+        return self.say(message) if message else id
+
+    def message_of(self, kind: str, id: str) -> str:
+        """The message that names something, `card-water`, also for a `to_card`; empty if nobody named it."""
+        named = (f"{said}-{id}" for said in (kind, kind.rpartition("_")[2]))
+        return next(filter(self.has, named), "")
 
     def player(self, seat: int) -> str:
         """The name of a player, or of an automaton."""

@@ -28,14 +28,16 @@ from ophir.server.limits import (
 )
 from ophir.server.names import cleaned, told_apart
 from ophir.server.offered import check_bot
-from ophir.server.protocol import Ack, ChangeSeat, Joined, Log, TableChanged, TableInfo, TakeSeat
+from ophir.server.protocol import Ack, ChangeSeat, Joined, Log, Order, Refused, TableChanged, TableInfo, TakeSeat
 from ophir.server.returning import Asking, agree, check_can_return
 from ophir.server.seats import key_of, new_secret
 from ophir.server.store import Conflict, Store
 from ophir.server.table import Table
 from ophir.server.trouble import (
     BadMessage,
+    Muted,
     NoHints,
+    NoSpectators,
     NotAsked,
     NotSaved,
     NotYours,
@@ -159,6 +161,9 @@ class Actor:
         """Chat."""
 
         def make() -> entries.Entry:
+            order = self.table.order
+            if seat in order.muted or (seat == NOBODY and not order.talk):
+                raise Muted("The owner of this table does not let you talk here.", seat=seat)
             most = CHAT_OF_SPECTATORS if seat == NOBODY else CHAT_OF_A_SEAT
             if sum(line.seat == seat for line in self.table.chat) >= most:
                 raise TalkedEnough("You have talked enough at this table.", limit=most)
@@ -170,6 +175,21 @@ class Actor:
             return entries.Said(time.time(), seat, said)
 
         await self._write(make, listener, ref)
+
+    async def keep_order(self, order: Order, secret: str) -> TableInfo:
+        """Say who may watch and talk, as the owner; spectators who may not watch have to go."""
+        self._must_own(secret)
+        await self._write(lambda: entries.Ordered(time.time(), order))
+        for listener in list(self.audience):
+            if not self._may_watch(listener):
+                listener.say(Refused(0, NoSpectators.code, {}, str(_no_spectators())))
+                listener.hang_up()
+        return self.info()
+
+    def _may_watch(self, listener: Listener) -> bool:
+        table = self.table
+        open_to_all = table.order.spectators or table.status == "waiting"  # then people come to sit down
+        return open_to_all or listener.owns(table) or bool(listener.own(table))
 
     async def set_pace(self, pace: int, listener: Listener, ref: int) -> None:
         """How long bots wait before a move."""
@@ -343,6 +363,8 @@ class Actor:
 
     def reader(self, secret: str) -> int:
         """The seat whose sight a secret gives; without one a spectator's."""
+        if not secret and not self._may_watch(Listener(frozenset())):
+            raise _no_spectators()
         if not secret or self.table.is_owner(secret):
             return NOBODY
         seats = self.table.seats_of(secret)
@@ -357,6 +379,8 @@ class Actor:
             if not table.seats_of(secret) and not table.is_owner(secret):
                 raise WrongSecret("This link opens no seat of the table; ask its owner for a new one.")
         listener = Listener(frozenset(key_of(secret) for secret in secrets), address)
+        if not self._may_watch(listener):
+            raise _no_spectators()
         self._make_room(listener)
         listener.told = own = listener.own(table)
         newly_here = set(own) - self.audience.seats(table)
@@ -412,6 +436,10 @@ def read_table(id: str, bodies: list[bytes]) -> Table:
     except Exception as error:  # whatever a damaged log may lead to, no other table must suffer from it
         raise _stopped(id, f"Its log can't be read: {error}.", {"why": "bad-log"}) from error
     return table
+
+
+def _no_spectators() -> NoSpectators:
+    return NoSpectators("The owner of this table lets nobody watch.")
 
 
 def _stopped(id: str, reason: str, values: dict[str, object]) -> TableStopped:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
-from ophir.server.protocol import AWAY_AFTER, OwnPack, SeatKind
+from ophir.server.protocol import AWAY_AFTER, Order, OwnPack, SeatKind
 
 
 class Place(Struct, frozen=True):
@@ -143,6 +143,13 @@ class Returned(Struct, frozen=True, tag="returned"):
     key: str
 
 
+class Ordered(Struct, frozen=True, tag="ordered"):
+    """The owner said who may watch and talk."""
+
+    time: float
+    order: Order
+
+
 class RematchSet(Struct, frozen=True, tag="rematch"):
     """The same people go on at another table."""
 
@@ -162,6 +169,7 @@ Entry = (
     | Abandoned
     | Hinted
     | Paced
+    | Ordered
     | Returned
     | RematchSet
 )

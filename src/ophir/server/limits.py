@@ -47,6 +47,7 @@ MOST_RESUMED: Final = 1_000  # tables that are read at the start, so that their 
 PUT_AWAY_AFTER: Final = 600.0  # seconds without anybody until a table leaves the memory; its log stays
 PUT_AWAY_AT_LEAST: Final = 10.0  # seconds without anybody, if the memory is full; a request takes less
 IN_LOBBY: Final = 100  # tables that are listed; nobody reads more
+MOST_IDS: Final = 50  # tables that one request asks for by name; "my tables" shows fewer
 WAITING_DAYS: Final = 7.0  # after which a table that never began is forgotten; a club meets every week
 
 # What is read and tried in a process of its own.

@@ -290,6 +290,15 @@ class PackName(Struct, frozen=True):
     changes: int
 
 
+class Order(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the owner lets people do at the table: spectators come in once it is played, spectators talk; `muted` seats
+    don't talk."""
+
+    spectators: bool = True
+    talk: bool = True
+    muted: Annotated[list[OwnSeat], Meta(max_length=16)] = []
+
+
 class TableInfo(Struct, frozen=True):
     """A table as anybody may know it. `commitment` is the hash of the server's secret, made before play.
 
@@ -324,6 +333,7 @@ class TableInfo(Struct, frozen=True):
     away_after: int | None
     hints: bool
     opened: bool
+    order: Order
 
 
 class SeatSecret(Struct, frozen=True):

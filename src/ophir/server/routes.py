@@ -15,7 +15,7 @@ from litestar.params import FromPath, HeaderParameter, JSONBody, PathParameter, 
 from ophir.games import game as game_by_id
 from ophir.server import catalogue
 from ophir.server.host import Host
-from ophir.server.limits import ByAddress
+from ophir.server.limits import MOST_IDS, ByAddress
 from ophir.server.metrics import Metrics
 from ophir.server.protocol import (
     Agree,
@@ -26,6 +26,7 @@ from ophir.server.protocol import (
     Games,
     House,
     Lobby,
+    Order,
     PlayAgain,
     PlayOn,
     PositionAt,
@@ -46,8 +47,6 @@ from ophir.server.replaying import position_at, whole_game
 from ophir.server.security import LOOPBACK
 from ophir.server.tables import Tables
 from ophir.server.trouble import NotYours, TooFast
-
-MOST_IDS = 50
 
 TheTables = NamedDependency[Tables]
 TheMakers = NamedDependency[ByAddress]
@@ -209,6 +208,14 @@ async def change_seat(
     return await (await tables.get(table_id)).change(seat, data, secret_of(authorization))
 
 
+@put("/api/tables/{table_id:str}/order", tags=["tables"], responses=_may_fail(403))
+async def keep_order(
+    table_id: TableId, data: JSONBody[Order], tables: TheTables, authorization: Authorization = ""
+) -> TableInfo:
+    """Say who may watch and talk (owner)."""
+    return await (await tables.get(table_id)).keep_order(data, secret_of(authorization))
+
+
 @post("/api/tables/{table_id:str}/resign", tags=["tables"], status_code=200, responses=_may_fail(403))
 async def resign(
     table_id: TableId, data: JSONBody[VoteResign], tables: TheTables, authorization: Authorization = ""
@@ -310,6 +317,7 @@ ROUTES = [
     ask_back,
     agree,
     change_seat,
+    keep_order,
     resign,
     rematch,
     show_record,

@@ -90,6 +90,7 @@ def table_info(
         away_after=table.created.away_after,
         hints=table.may_ask_for_hints(),
         opened=table.is_open,
+        order=table.order,
     )
 
 

@@ -18,7 +18,7 @@ from ophir.games import game
 from ophir.server import entries
 from ophir.server.limits import UNDONE_A_MOVE, UNDONE_FREE, UNDONE_SHOWN
 from ophir.server.packs import laid, laid_at_first
-from ophir.server.protocol import ChatLine, ScorePoint, Status
+from ophir.server.protocol import ChatLine, Order, ScorePoint, Status
 from ophir.server.seats import opens
 from ophir.server.trouble import NotInTutorial, StaleVersion, UndoneEnough, UnknownSeat, WrongStatus
 
@@ -88,6 +88,7 @@ class Table:
         self.history: list[Happened] = []
         self.chat: list[ChatLine] = []
         self.rematch = ""
+        self.order = Order()
         self.chart: tuple[int, list[ScorePoint]] | None = None  # and the version it is of
         self.hands_open = True  # once the game is over
         self.commitment = "" if created.seed or created.record else commitment(created.secret)
@@ -130,6 +131,8 @@ class Table:
                 self.hands_open = entry.opened
             case entries.Hinted():
                 self.chairs[entry.seat].hints += 1
+            case entries.Ordered():
+                self.order = entry.order
             case entries.Returned():
                 chair = self.chairs[entry.seat]
                 chair.kind, chair.bot, chair.key = "human", "", entry.key

@@ -77,6 +77,20 @@ class NotAsked(ServerTrouble):
     status = 409
 
 
+class NoSpectators(ServerTrouble):
+    """The table's owner lets no spectators in."""
+
+    code = "no-spectators"
+    status = 403
+
+
+class Muted(ServerTrouble):
+    """The table's owner does not let this one talk."""
+
+    code = "muted"
+    status = 403
+
+
 class NoHints(ServerTrouble):
     """At this table between people bots give no hints."""
 

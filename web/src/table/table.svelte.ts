@@ -419,6 +419,10 @@ export class Table {
       case "refused":
         // The seat is somebody else's by now: the next greeting comes as a spectator's.
         if (message.code === "wrong-secret" && !this.state) this.comeWithout(message);
+        if (message.code === "no-spectators") {
+          this.close();
+          this.problem = { id: message.code, values: message.values };
+        }
         break;
       case "ack":
       case "pong":

@@ -133,6 +133,10 @@ ui-given-back =
         [one] given back once by agreement
        *[other] given back { $count } times by agreement
     }
+ui-order = Watching and talking
+ui-order-spectators = Spectators may watch
+ui-order-talk = Spectators may talk
+ui-order-seat = { $name } may talk
 ui-seats = Seats
 ui-hand-to-bot = Let a bot play
 ui-take-back = Play on myself
@@ -512,6 +516,8 @@ ui-error-unknown-seat = The table has no such seat.
 ui-error-unknown-language = Ophir does not speak this language. Choose another in the settings.
 ui-error-too-few = One person alone can't decide that. Only the link to the seat opens it.
 ui-error-not-asked = Nobody with this code asks for the seat now.
+ui-error-no-spectators = The owner of this table lets nobody watch.
+ui-error-muted = The owner of this table does not let you talk here.
 ui-error-wrong-secret = This link opens no seat of the table. Ask for it again.
 ui-error-not-yours = Only the owner of the table, or the person in that seat, can do this.
 ui-error-still-here =

@@ -133,6 +133,10 @@ ui-given-back =
         [one] devuelto una vez por acuerdo
        *[other] devuelto { $count } veces por acuerdo
     }
+ui-order = Mirar y hablar
+ui-order-spectators = Los espectadores pueden mirar
+ui-order-talk = Los espectadores pueden hablar
+ui-order-seat = { $name } puede hablar
 ui-seats = Asientos
 ui-hand-to-bot = Que juegue un bot
 ui-take-back = Seguir jugando yo
@@ -508,6 +512,8 @@ ui-error-unknown-seat = La mesa no tiene ese asiento.
 ui-error-unknown-language = Ophir no habla este idioma. Elige otro en los ajustes.
 ui-error-too-few = Una sola persona no puede decidirlo. Solo el enlace del asiento lo abre.
 ui-error-not-asked = Nadie con este código pide ahora el asiento.
+ui-error-no-spectators = Quien abrió esta mesa no permite espectadores.
+ui-error-muted = Quien abrió esta mesa no te deja hablar aquí.
 ui-error-wrong-secret = Este enlace no abre ningún asiento de la mesa. Pídelo de nuevo.
 ui-error-not-yours = Solo puede hacerlo quien abrió la mesa o quien ocupa ese asiento.
 ui-error-still-here =

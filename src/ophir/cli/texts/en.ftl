@@ -292,6 +292,11 @@ check-result =
         [one] { $game } breaks 1 of the { $all } promises of a game.
        *[other] { $game } breaks { $broken } of the { $all } promises of a game.
     }
+check-alike =
+    { $count ->
+        [one] and 1 promise more, for the same reason:
+       *[other] and { $count } promises more, for the same reason:
+    }
 check-without-judgement = It has no judgement of its own (prospects): bots look at the scores alone, and so play badly.
 check-without-moments = It names no moments: a position can't be set up by names.
 check-without-rules = It has no rules in short (rules-sections): people can't look them up while they play.

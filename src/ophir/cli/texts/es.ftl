@@ -292,6 +292,11 @@ check-result =
         [one] { $game } incumple 1 de las { $all } promesas de un juego.
        *[other] { $game } incumple { $broken } de las { $all } promesas de un juego.
     }
+check-alike =
+    { $count ->
+        [one] y 1 promesa más, por la misma razón:
+       *[other] y { $count } promesas más, por la misma razón:
+    }
 check-without-judgement = No tiene juicio propio (prospects): los bots solo miran los puntos, y por eso juegan mal.
 check-without-moments = No nombra momentos: no se puede montar una posición por nombres.
 check-without-rules = No tiene reglas resumidas (rules-sections): no se pueden consultar durante la partida.

@@ -1,13 +1,17 @@
 """Nobody learns more than the rules allow: views, samples and events tell a seat what it may know and no more."""
 
 import json
+from collections import Counter
 
 from ophir.engine.chance import Chance
 from ophir.engine.contract.configurations import Configuration
 from ophir.engine.contract.play import everyone, may_do, moment, play_to_the_end, text_of, unfinished
 from ophir.engine.contract.promises import promise
 from ophir.engine.events import PUBLIC, Event
+from ophir.engine.fields import PLAYERS
 from ophir.engine.game import NOBODY
+
+OFTEN = 3  # a card may be shown to somebody once
 
 
 @promise
@@ -82,6 +86,28 @@ def samples_differ_where_a_view_hides_something(configuration: Configuration) ->
                 worlds = {text_of(position.sample(seat, Chance(draw)).to_json()["state"]) for draw in range(4)}
                 differing += len(worlds) > 1
     assert differing or not hiding
+
+
+@promise
+def what_is_hidden_of_one_seat_is_hidden_of_every_seat(configuration: Configuration) -> None:
+    hidden: set[tuple[str, int, int]] = set()
+    seen: Counter[tuple[str, int, int]] = Counter()
+    for number in range(16):
+        position = unfinished(configuration, number, 150 + 10 * number).position
+        true = position.to_json()["state"].get(PLAYERS, {})
+        for viewer in everyone(position):
+            shown = position.view(viewer).to_json()["state"].get(PLAYERS, {})
+            for owner in set(range(position.seats)) - {viewer}:
+                name = position.parties[owner]
+                for key, value in true.get(name, {}).items():
+                    if shown[name][key] != value:
+                        hidden.add((key, viewer, owner))
+                    elif value:
+                        seen[key, viewer, owner] += 1
+    secret = {key for key, _, _ in hidden}
+    for (key, viewer, owner), times in seen.items():
+        leaks = key in secret and times >= OFTEN and (key, viewer, owner) not in hidden
+        assert not leaks, f"seat {viewer} (-1: who only looks on) sees {key} of seat {owner}, which others hide"
 
 
 @promise

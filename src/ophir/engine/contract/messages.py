@@ -17,7 +17,7 @@ from fluent.syntax.visitor import Visitor
 from ophir.engine.game import Game
 from ophir.engine.packs import SOURCES
 from ophir.engine.steps import Decision
-from ophir.engine.texts import Texts
+from ophir.engine.texts import ENGLISH, Texts
 from ophir.engine.tutorials import tutorial_of
 from ophir.engine.verbs import Verb, verbs_of
 
@@ -130,6 +130,8 @@ def needed_ids(game: Game) -> Iterator[str]:
         yield from (f"option-{option.id}", f"option-{option.id}-name")
         yield from (f"option-{option.id}-{word}" for word in option.words)
     yield from (f"phase-{moment}" for moment in game.moments)
+    if names_its_fields(game):
+        yield from (f"field-{key}" for key in keys_drawn(game))
     texts = Texts(game.package)
     if texts.has("rulings"):
         yield from ("rulings", *(f"ruling-{id}" for id in texts.say("rulings").split()))
@@ -138,6 +140,17 @@ def needed_ids(game: Game) -> Iterator[str]:
     tutorial = tutorial_of(game)
     for step in tutorial.steps if tutorial is not None else ():
         yield from (f"tutorial-{step.id}-title", f"tutorial-{step.id}")
+
+
+def keys_drawn(game: Game) -> set[str]:
+    """What the general boards draw of a game, each by the last part of its name."""
+    keys = {path.rpartition(".")[2] for path in game.fields.types}
+    return {key for key in keys if not key.endswith(("_size", "held"))}
+
+
+def names_its_fields(game: Game) -> bool:
+    """Is it written for the general boards, which draw a game by its fields?"""
+    return any(id.startswith("field-") for id in messages(game.package, ENGLISH))
 
 
 def listed(ids: Iterable[str]) -> str:

@@ -68,6 +68,15 @@ def looking_ahead_changes_nothing_and_a_view_can_do_it(configuration: Configurat
 
 
 @promise
+def prospects_are_shares_of_the_victory(configuration: Configuration, seed: int, at: int) -> None:
+    position = moment(configuration, seed, at).position
+    shares = configuration.game.prospects(position)
+    assert len(shares) == len(position.parties)
+    assert min(shares) >= 0, f"a share is negative: {shares}"
+    assert abs(sum(shares) - 1) < 1e-6, f"they add up to {sum(shares)}, not to 1"
+
+
+@promise
 def a_window_that_opens_for_another_seat_was_foretold(configuration: Configuration, seed: int, at: int) -> None:
     position = unfinished(configuration, seed, at).position
     windows = [window.ask for window in position.game.windows]

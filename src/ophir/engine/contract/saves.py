@@ -15,6 +15,14 @@ from ophir.engine.game import Game, Position
 
 
 @promise
+def a_position_can_be_set_up_at_every_moment_in_any_turn(configuration: Configuration) -> None:
+    game = configuration.game
+    for at in game.moments:
+        for turn in (None, *range(configuration.seats)):
+            game.setup(configuration.seats, at=at, turn=turn, options=configuration.options)
+
+
+@promise
 def a_position_comes_back_from_its_text_as_it_was(configuration: Configuration, seed: int, at: int) -> None:
     # Reading checks what must always hold, so this also proves that no piece is lost or made in play.
     position = moment(configuration, seed, at).position

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ophir.engine.contract.configurations import Configuration
-from ophir.engine.contract.messages import ENGINE, listed, messages, needed_ids
+from ophir.engine.contract.messages import ENGINE, keys_drawn, listed, messages, names_its_fields, needed_ids
 from ophir.engine.contract.play import ending, unfinished
 from ophir.engine.contract.promises import promise
 from ophir.engine.game import Game
@@ -15,6 +15,23 @@ def everything_that_can_be_said_has_its_message(game: Game) -> None:
     for language in LANGUAGES:
         lacking = set(needed_ids(game)) - set(messages(ENGINE, language)) - set(messages(game.package, language))
         assert not lacking, f"texts/{language}.ftl lacks {listed(lacking)}"
+
+
+@promise
+def whatever_an_action_names_has_a_name(configuration: Configuration) -> None:
+    position = configuration.new(0)
+    things = {(kind, id) for action in position.actions for kind, id in action.values.items() if isinstance(id, str)}
+    for language in LANGUAGES:
+        texts = Texts.of(position, language)
+        lacking = {f"{kind}-{id}" for kind, id in things if not texts.message_of(kind, id)}
+        assert not lacking, f"texts/{language}.ftl lacks {listed(lacking)}"
+
+
+@promise
+def an_action_lies_on_a_field_where_fields_are_what_is_drawn(game: Game) -> None:
+    known = keys_drawn(game) | {""}
+    foreign = {action.piece for action in game.actions if action.piece.partition(":")[0] not in known}
+    assert not foreign or not names_its_fields(game), f"no field is called {listed(foreign)}; there are {listed(known)}"
 
 
 @promise
