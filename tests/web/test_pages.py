@@ -39,7 +39,7 @@ def test_advanced_options_are_folded_and_say_what_was_changed(theme: str, site: 
     page = visit()
     with_settings(page, theme=theme, language="en")
     page.goto(f"{site}/new?game=temple")
-    page.wait_for_selector("details >> text=All as the rules have it.")
+    page.wait_for_selector("details >> text=Everything as the rules have it.")
     assert not page.locator("text=Longest game").is_visible()
     page.focus("details.panel > summary")
     page.keyboard.press("Enter")
@@ -123,9 +123,10 @@ def test_a_link_to_a_ruling_opens_that_ruling(site: str, visit: Callable[..., An
     page = visit()
     seats = [{"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Bea"}]
     page.goto(f"{site}/t/{open_table(page, site, seats, seed='21')}")
-    page.click("text=/^I am/")
+    page.wait_for_selector(".bar.mine")
+    before = version(page)
     page.locator('[data-piece="place:edom"]').dispatch_event("click")
-    page.click("text=/^I am/")
+    moved_on(page, before)
     page.locator('[data-piece="place:edom"]').dispatch_event("focus")
     page.click(".dock .rule >> text=Rule R10, Placement Phase")
     assert page.inner_text("dialog .wanted").startswith("R10")
@@ -136,7 +137,7 @@ def test_what_the_pointer_shows_stays_until_another_piece_is_entered(site: str, 
     page = visit()
     seats = [{"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Bea"}]
     page.goto(f"{site}/t/{open_table(page, site, seats, seed='21')}")
-    page.click("text=/^I am/")
+    page.wait_for_selector(".bar.mine")
     page.hover('[data-piece="place:edom"]', force=True)
     page.wait_for_selector(".dock h2 >> text=Edom")
     page.mouse.move(720, 26)  # the page's head
@@ -293,7 +294,6 @@ def test_the_page_shows_the_figures_of_the_pack(site: str, visit: Callable[..., 
     pack = {"name": "mine", "files": files}
     options = {"edition": "first", "four_pawns": True}
     page.goto(f"{site}/t/{open_table(page, site, seats, options=options, pack=pack)}")
-    page.click("text=/^I am/")
     page.wait_for_selector(".bar.mine")
     assert page.locator(".player.own .left svg").count() == 3
     assert page.inner_text(".right h2 >> nth=0").endswith("0 of 16 blocks")
@@ -343,7 +343,7 @@ def test_windows_of_the_table_and_the_replay_keep_nobody_out(
         shoot(page, f"window-{name}-{theme}")
         page.keyboard.press("Escape")
         page.wait_for_selector("dialog", state="detached")
-    for name in ("Settings", "Chat", "Seats and links"):
+    for name in ("Settings", "Seats and links"):
         page.click(f'[title="{name}"]')
         page.wait_for_selector("dialog")
         assert violations(page) == [], name
@@ -365,7 +365,7 @@ def test_a_phone_selects_first_and_places_with_the_button(site: str, visit: Call
     assert await_turn(page)
     page.locator('[data-piece="place:edom"]').tap(force=True)
     page.locator(".dock .primary").tap()
-    page.locator("nav.tabs >> text=Log").tap()
+    page.locator("nav.tabs >> text=Chronicle").tap()
     page.wait_for_selector("text=Ada places a Pawn: Edom.")
 
 

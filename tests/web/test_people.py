@@ -85,8 +85,8 @@ def test_the_owner_mutes_a_player_and_sends_spectators_away(site: str, visit: Ca
     for _ in range(2):
         watching.wait_for_selector("text=lets nobody watch", timeout=PATIENCE)
         watching.reload()
-    window(ben, "Chat")
-    ben.fill("dialog input", "Shalom")
+    ben.click('[title="Chat"]')
+    ben.fill(".chat input", "Shalom")
     ben.keyboard.press("Enter")
     ben.wait_for_selector("text=does not let you talk", timeout=PATIENCE)
 
