@@ -28,13 +28,14 @@ usage: python3 run.py COMMAND [ARGS...]
   compile           build the engine as C extensions: the same games, many times as fast
   bench [ARGS...]   compare the games' speed with peers, in an environment of its own (ARGS go to `ophir bench`);
                     with --against COMMIT also with the games as they were then
+  attack [ARGS...]  attack a server of one's own, at length: kills, hostile messages, hidden things, windows (--help)
   wheel             build the page and, into dist/, a wheel that holds it
   lock [ARGS...]    make requirements/*.txt again (ARGS go to `uv pip compile`, e.g. --upgrade)
   audit [ARGS...]   ask whether a fault is known of any locked package; needs the network (ARGS go to pip-audit)
 """
 
 # What each environment holds beside the run-time dependencies, as extras of pyproject.toml.
-EXTRAS = {"play": [], "compile": ["compile"], "test": ["test"], "bench": ["test", "bench"]}
+EXTRAS = {"play": [], "compile": ["compile"], "test": ["test", "train"], "bench": ["test", "train", "bench"]}
 
 # What must hold compiled just as interpreted.
 TESTS_OF_BOTH_BUILDS = ("tests/contract", "tests/compiled", "tests/records", "tests/bots", "tests/sim")
@@ -117,7 +118,7 @@ def test(args: list[str]) -> int:
         become(programs / "python", "-m", "pytest", *args)
     build = None if why_no_compiler() else subprocess.Popen([sys.executable, __file__, "compile"], cwd=ROOT)
     failed: list[str] = []
-    depth: list[str] = []
+    looked_at_closely = False
     for checker in ("ruff check", "ruff format --check", "mypy", "lint-imports --no-logo"):
         print(f"== {checker}", flush=True)
         name, *options = checker.split()
@@ -136,18 +137,19 @@ def test(args: list[str]) -> int:
         tests = [folder for folder in TESTS_OF_BOTH_BUILDS if (ROOT / folder).exists()]
         if pytest(programs, *tests, pure=False) != 0:
             failed.append("pytest, compiled")
-        elif not os.environ.get("OPHIR_LONG"):
-            # What was looked at closely in the fast build needs but a glance in the slow one.
-            depth = ["--hypothesis-profile=quick"]
+        else:
+            looked_at_closely = True
     # The whole suite comes last, and nothing is printed after it: its closing line is the result people look for.
     print("== pytest" + (f" (already failed: {', '.join(failed)})" if failed else ""), flush=True)
-    return pytest(programs, *depth, pure=True) or bool(failed)
+    # What was looked at closely in the fast build needs but a glance in the slow one.
+    glance = looked_at_closely and not os.environ.get("OPHIR_LONG")
+    return pytest(programs, pure=True, glance=glance) or bool(failed)
 
 
-def pytest(programs: Path, *args: str, pure: bool) -> int:
+def pytest(programs: Path, *args: str, pure: bool, glance: bool = False) -> int:
     # Tests of one group share a worker: those in the browser share a server.
     workers = ("-n", str(max(2, min(os.cpu_count() or 2, 8))), "--dist", "loadgroup")
-    env = {**os.environ, "OPHIR_PURE": str(int(pure))}
+    env = {**os.environ, "OPHIR_PURE": str(int(pure)), "OPHIR_GLANCE": "1" if glance else ""}
     return subprocess.call([programs / "python", "-m", "pytest", *workers, *args], cwd=ROOT, env=env)
 
 
@@ -168,6 +170,10 @@ def bench(args: list[str]) -> NoReturn:
     if "--interpreted" not in args and not is_compiled(programs) and compile_engine([]) != 0:
         sys.exit(1)
     become(programs / "ophir", "bench", *args)
+
+
+def attack(args: list[str]) -> NoReturn:
+    become(set_up("test") / "python", "-m", "tests.attack", *args)
 
 
 def wheel(args: list[str]) -> int:
@@ -201,6 +207,7 @@ COMMANDS = {
     "setup": setup,
     "compile": compile_engine,
     "bench": bench,
+    "attack": attack,
     "wheel": wheel,
     "lock": lock,
     "audit": audit,

@@ -1,6 +1,7 @@
 """How hard Hypothesis looks: 40 examples a property, the same ones every time; `OPHIR_LONG=1` looks longer and anew.
 
-`pytest --hypothesis-profile=quick` is for work in progress, and for what has been looked at in the other build.
+`OPHIR_GLANCE=1` is for work in progress, and for what has been looked at closely in the other build: fewer examples, of
+each game one configuration for each number of players, and nothing that is marked `once`.
 """
 
 import os
@@ -20,4 +21,12 @@ settings.register_profile(
     "long", max_examples=2000, deadline=None, database=None, print_blob=True, suppress_health_check=UNHARMFUL
 )
 settings.register_profile("quick", parent=settings.get_profile("ci"), max_examples=10)
-settings.load_profile("long" if os.environ.get("OPHIR_LONG") else "ci")
+GLANCE = bool(os.environ.get("OPHIR_GLANCE"))
+settings.load_profile("long" if os.environ.get("OPHIR_LONG") else "quick" if GLANCE else "ci")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    seen_already = [item for item in items if GLANCE and item.get_closest_marker("once")]
+    if seen_already:
+        config.hook.pytest_deselected(items=seen_already)
+        items[:] = [item for item in items if item not in set(seen_already)]

@@ -178,6 +178,33 @@ def test_a_server_tells_browsers_of_the_automaton(tmp_path: Path) -> None:
         site.ask("POST", "/api/tables", {"game": "vineyard", "seats": [{"kind": "human"}] * 3}, status=400)
 
 
+def test_what_an_automaton_does_between_two_decisions_can_be_looked_at_step_by_step(tmp_path: Path) -> None:
+    with fresh_site(tmp_path) as site:
+        made = site.create("human", game="vineyard", seed="1", options={"days": 3})
+        made.start()
+        browser = made.join(0)
+        browser.hear_type("state")
+        moves = 0
+        eaten: list[list[int]] = []
+        while not eaten:
+            before = browser.state["version"]
+            browser.act(0, browser.open_actions()[0])
+            while browser.state["version"] == before:
+                browser.hear_type("state")
+            moves += 1
+            told = site.ask("GET", f"/api/tables/{made.id}/replay")["moves"][-1]["events"]
+            if any(event["seat"] == 1 for event in told):
+                steps = site.ask("GET", f"/api/tables/{made.id}/steps/{moves}")["steps"]
+                assert [step["events"] for step in steps] == sorted({step["events"] for step in steps})
+                assert steps[-1]["events"] == len(told)
+                eaten = [step["scores"] for step in steps]
+        after = site.ask("GET", f"/api/tables/{made.id}/at/{moves}")
+        assert eaten[0][1] == 0 < eaten[-1][1]
+        assert eaten[-1] == after["scores"]
+        assert site.ask("GET", f"/api/tables/{made.id}/steps/0")["steps"] == []
+        assert site.ask("GET", f"/api/tables/{made.id}/steps/99", status=404)["code"] == "unknown-move"
+
+
 def test_an_option_that_is_a_number_or_a_set_is_refused_with_what_is_allowed() -> None:
     for option, allowed in (
         ("days=1", "a number from 2 to 9"),

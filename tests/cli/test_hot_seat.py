@@ -16,7 +16,6 @@ from ophir.games.kingdom.table import KingdomTable
 from tests.cli.terminal import NARROW, Chooser, ophir
 
 
-@pytest.mark.slow
 def test_a_hot_seat_game_goes_to_the_final_scoring_and_keeps_hands_secret(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

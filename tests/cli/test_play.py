@@ -146,8 +146,8 @@ def test_help_and_why_speak_both_languages() -> None:
         ("cards", "Governor's House"),
         ("players", "Players in turn order"),
         ("hand", "none"),
-        ("log", "Tyrian places a Pawn: Minister."),
-        ("log 1", "Verdigris places a Pawn: Judah."),
+        ("log", "Tyrian places a Pawn: "),
+        ("log 1", "Verdigris places a Pawn: "),
         ("rules", "Placement Phase"),
         ("rules 4", "─ Placement Phase ─"),
         ("rules high-priest", "─ The High Priest ─"),
@@ -188,13 +188,15 @@ def test_a_full_disk_is_reported_and_does_not_end_the_game(tmp_path: Path) -> No
             return "yamhad"
         return None
 
-    assert ophir("play", "kingdom", "--seed", "7", "--record", str(path), typed=typed).code == 0
+    # Random opponents, who stay out of the way whatever bots learn.
+    seats = ("--seats", "human,random,random", "--seed", "1")
+    assert ophir("play", "kingdom", *seats, "--record", str(path), typed=typed).code == 0
     assert {"blue place tiphsah", "blue place yamhad"} <= {str(move) for move in load_record(path).moves}
 
 
 def test_market_offers_the_best_price_first_and_the_others_on_request(tmp_path: Path) -> None:
     path = tmp_path / "game.ophir"
     typed = ["judah", "hamath", "altar", "all", "more"]
-    ran = ophir("play", "kingdom", "--seats", "human,greedy", "--seed", "2", "--record", str(path), typed=typed)
+    ran = ophir("play", "kingdom", "--seats", "human,random", "--seed", "1", "--record", str(path), typed=typed)
     assert "`more` shows" in ran.out
     assert "Gold 6 VP" in ran.out or "Sell 1 Gold for 6 VP" in ran.out

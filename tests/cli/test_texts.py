@@ -32,8 +32,10 @@ def test_every_message_is_used() -> None:
         "pack-",
         "kingdom-group-",
         "check-without-",
+        "review-mark-",
     )
     made_up += ("temple-gate-", "temple-short-", "temple-slot-", "temple-wait-", "temple-group-", "temple-built-")
+    made_up += ("wisdom-letter-", "wisdom-players-", "wisdom-group-", "wisdom-brief-", "wisdom-bag-")
     for id in ids("en"):
-        said = id.removeprefix("kingdom-").removeprefix("temple-")
+        said = id.removeprefix("kingdom-").removeprefix("temple-").removeprefix("wisdom-")
         assert id.startswith(made_up) or re.search(f"[\"'](temple-)?{said}[\"']", code), id

@@ -12,5 +12,5 @@ from ophir.sim.checksum import checksum
 
 if __name__ == "__main__":
     wanted, games = sys.argv[1:]
-    (one,) = (one for game in GAMES.values() for one in configurations(game) if str(one) == wanted)
+    (one,) = (one for game in GAMES.values() for one in configurations(game, every=True) if str(one) == wanted)
     print(ophir.COMPILED, checksum(one.game, one.seats, one.options, int(games)))

@@ -12,7 +12,9 @@ from ophir.engine.contract.configurations import Configuration, configurations
 from ophir.games import GAMES
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-GAMES_EACH = 500
+LONG = bool(os.environ.get("OPHIR_LONG"))
+GAMES_EACH = 500 if LONG else 100
+CONFIGURATIONS = [one for game in GAMES.values() for one in configurations(game, every=LONG)]
 
 
 def checksum(configuration: Configuration, pure: bool) -> tuple[str, str]:
@@ -25,7 +27,7 @@ def checksum(configuration: Configuration, pure: bool) -> tuple[str, str]:
 
 
 @pytest.mark.skipif(not ophir.COMPILED, reason="needs the compiled engine: python3 run.py compile")
-@pytest.mark.parametrize("configuration", [one for game in GAMES.values() for one in configurations(game)], ids=str)
+@pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=str)
 def test_interpreted_and_compiled_games_are_the_same(configuration: Configuration) -> None:
     interpreted, one = checksum(configuration, pure=True)
     compiled, other = checksum(configuration, pure=False)

@@ -1,5 +1,7 @@
 """Every test that asks for `configuration` runs for each configuration of each game; `game` for each game."""
 
+import os
+
 import pytest
 
 from ophir.engine.contract.configurations import Configuration, configurations
@@ -7,8 +9,16 @@ from ophir.engine.game import Game
 from tests.contract.played import PLAYED
 
 
+def looked_at(game: Game) -> list[Configuration]:
+    """All configurations of a game; at a glance by turns the plainest and the richest of each number of players."""
+    if not os.environ.get("OPHIR_GLANCE"):
+        return configurations(game, every=bool(os.environ.get("OPHIR_LONG")))
+    by_seats = [[one for one in configurations(game) if one.seats == seats] for seats in game.seat_counts]
+    return [one[-1 if place % 2 else 0] for place, one in enumerate(by_seats)]
+
+
 # Session scope, so that all tests of one configuration run together and share its walks.
-@pytest.fixture(scope="session", params=[one for game in PLAYED.values() for one in configurations(game)], ids=str)
+@pytest.fixture(scope="session", params=[one for game in PLAYED.values() for one in looked_at(game)], ids=str)
 def configuration(request: pytest.FixtureRequest) -> Configuration:
     chosen: Configuration = request.param
     return chosen

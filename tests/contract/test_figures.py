@@ -12,6 +12,8 @@ from pathlib import Path
 from types import GetSetDescriptorType, MemberDescriptorType
 from typing import Any, NamedTuple
 
+import pytest
+
 from ophir.cli.tables import drawing_of
 from ophir.cli.words import Words
 from ophir.engine.contract.configurations import Configuration, configurations
@@ -19,6 +21,8 @@ from ophir.engine.errors import BadPack
 from ophir.engine.game import Game, Position
 from ophir.engine.packs import Pack, is_figure, load_over
 from ophir.engine.texts import Texts
+
+pytestmark = pytest.mark.once
 
 NOT_READING = "data"  # where a box keeps the records that it was made of
 OURS = ("ophir", "tests", "caravan")

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from hypothesis import given
 
 from ophir.engine.contract import PROMISES
@@ -12,6 +13,7 @@ from tests.contract.seeds import MOMENTS, SEEDS
 
 
 def of_a_game(promise: Promise) -> Callable[..., None]:
+    @pytest.mark.once
     def test(game: Game) -> None:
         promise.keep(game)
 

@@ -6,6 +6,7 @@ import sys
 from hashlib import sha256
 from pathlib import Path
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -50,6 +51,7 @@ def fingerprint(game: Game) -> str:
     return heard.hexdigest()
 
 
+@pytest.mark.once  # tests/compiled holds the builds against each other, with another hash seed each
 def test_another_process_plays_the_same_game(game: Game) -> None:
     made = (
         "from tests.contract.played import PLAYED; from tests.contract.test_same_game import fingerprint; "

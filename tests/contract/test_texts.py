@@ -23,6 +23,8 @@ from ophir.engine.events import PUBLIC, Event
 from ophir.engine.game import Game
 from ophir.engine.texts import LANGUAGES, Texts
 
+pytestmark = pytest.mark.once
+
 
 def test_messages_of_events_name_only_what_the_rules_tell(game: Game) -> None:
     """What a reason may name is proved by test_choices.py, of every reason that comes up."""

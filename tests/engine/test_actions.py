@@ -59,6 +59,14 @@ def test_a_known_kind_with_a_wrong_rest_is_refused_with_examples(book: Catalogue
         book.parse("pass on")
 
 
+def test_a_slip_of_the_finger_is_answered_with_what_was_meant(book: Catalogue) -> None:
+    with pytest.raises(UnknownAction, match=r"Did you mean sell stone 2\?"):
+        book.parse("sell ston 2")
+    with pytest.raises(UnknownAction) as refusal:
+        book.parse("sell " + "stone " * 1000)
+    assert "Did you mean" not in str(refusal.value)
+
+
 def test_an_action_is_found_by_number_by_notation_and_by_choice(book: Catalogue) -> None:
     assert book[1] is book["sell stone 2"] is book[Choice(1)]
 

@@ -295,3 +295,19 @@ def test_a_file_that_is_no_text_is_refused(standard: Pack, mine: Path) -> None:
 def test_a_standard_pack_with_a_file_missing_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadPack, match=r"cards\.toml can't be read: No such file"):
         load_standard(tmp_path, LAYOUT)
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ('[[card]]\nid = "harvset"\ncount = 4\nsource = "owner"\n', "harvest"),
+        ('[[card]]\nid = "gift"\ncuont = 4\nsource = "owner"\n', "count"),
+        ('[[cards]]\nid = "gift"\ncount = 4\nsource = "owner"\n', "card"),
+        ('[[card]]\nid = "gitf"\nremove = true\nsource = "owner"\n', "gift"),
+    ],
+)
+def test_a_slip_of_the_finger_is_answered_with_what_was_meant(
+    standard: Pack, mine: Path, text: str, meant: str
+) -> None:
+    with pytest.raises(BadPack, match=rf"Did you mean {meant}\?"):
+        cards(load_over(standard, correction(mine, text)))

@@ -47,6 +47,16 @@ negated_by = ["burnt_offering", "scapegoat"]
 after = "discard_when_negated_or_expired"
 source = "owner"
 """
+STABLES: Final = """
+[[building]]
+id = "stables"
+name = "Stables"
+cost = { wood = 2 }
+favor = 3
+worker_space = true
+effect = { type = "gain", gain = { favor = 1 } }
+source = "owner"
+"""
 KINGDOM_OPTION: Final = '[[option]]\nid = "night_market"\ntype = "bool"\ndefault = false\nsource = "owner"\n\n'
 OPTION: Final = '[[option]]\nid = "night_market"\ndefault = false\nsource = "owner"\n\n'
 
@@ -73,6 +83,15 @@ CORRECTIONS: Final[Mapping[str, Mapping[str, Edits]]] = {
         },
         "an option": {"setup": (("[[option]]", f"{OPTION}[[option]]"),)},
         "a note": {"board": (("Camp before", "The camp before"), ("x = 500", "x = 510"))},
+    },
+    "wisdom": {
+        "a price": {"components": (("prices = [3, 4, 5, 6]", "prices = [2, 3, 4, 9]"), ("start = 10", "start = 12"))},
+        "a card": {
+            "buildings": (("\n\n[[building]]", f"{STABLES}\n[[building]]"),),
+            "components": (('id = "building_card"\ncount = 26', 'id = "building_card"\ncount = 27'),),
+        },
+        "an option": {"components": (("[[option]]", f"{OPTION}[[option]]"),)},
+        "a note": {"map": (("Every Location", "Each Location"), ("x = 400", "x = 410"))},
     },
 }
 KINDS: Final = tuple(CORRECTIONS["kingdom"])

@@ -1,11 +1,15 @@
-"""How the server stands up to many tables: acknowledgement times at a given number of moves a second.
+"""How the server stands up to many tables: acknowledgement times, processor time and memory.
 
-    .venv/bin/python tests/load/load.py --tables 300 --rate 100 --seconds 30
+    .venv/bin/python tests/load/load.py --tables 1000 --every 3 --seconds 300
+    .venv/bin/python tests/load/load.py --tables 300 --seconds 60 --rounds 2 --before ../before/.venv/bin/python
 
 Starts the real server on this machine (127.0.0.1 only) with a database of its own, sets up the tables, and plays
-scripted people at them: at every tick one table whose player is ready takes a random open action. The time from
-sending it to the acknowledgement, which the server gives once the move is on disk, is what counts. Every table has one
-socket that holds both seats and gets the log and the state after every move. `--bots` gives the second seat to a bot.
+scripted people at them: each table makes a move every so many seconds, a random open action. The time from sending it
+to the acknowledgement, which the server gives once the move is on disk, is what counts. Every table has one socket that
+holds both seats and gets the log and the state after every move. `--bots` gives the second seat to a bot.
+
+With `--before`, the interpreter of another checkout's environment, both versions take turns within the run: on a
+machine with other work only their ratio means something, and processor time and memory more than times.
 """
 
 from __future__ import annotations
@@ -13,18 +17,42 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import random
+import signal
 import subprocess
 import sys
 import tempfile
 import time
-from typing import Any
+from pathlib import Path
+from typing import Any, NamedTuple
 
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 Json = dict[str, Any]
+
+# Runs the server; on a signal it says how long collections of garbage took.
+PROGRAM = """
+import gc, signal, sys, time
+pauses, began = [], [0.0]
+def note(phase, info):
+    if phase == "start":
+        began[0] = time.perf_counter()
+    else:
+        pauses.append((time.perf_counter() - began[0], info["generation"]))
+def say(*_):
+    full = [pause for pause, generation in pauses if generation == 2]
+    worst = max((pause for pause, _ in pauses), default=0.0)
+    words = f"  {len(pauses)} collections of garbage in {sum(pause for pause, _ in pauses):.2f} s, {len(full)} full"
+    print(f"{words}; the longest {worst * 1000:.1f} ms", file=sys.stderr, flush=True)
+gc.callbacks.append(note)
+signal.signal(signal.SIGUSR1, say)
+signal.signal(signal.SIGUSR2, lambda *_: pauses.clear())
+from ophir.cli.app import main
+main()
+"""
 
 
 class Scripted:
@@ -41,6 +69,7 @@ class Scripted:
         self.refused: list[str] = []
         self.ref = 0
         self.over = False
+        self.due = 0.0
 
     async def listen(self) -> None:
         """Take in what the server says."""
@@ -64,7 +93,7 @@ class Scripted:
 
     async def act(self) -> None:
         """Take a random open action."""
-        options = [option["text"] for option in self.state["options"] if "closed" not in option]
+        options = [option["text"] for option in self.state["choices"] if "closed" not in option]
         self.ref += 1
         message = {
             "type": "act",
@@ -75,6 +104,23 @@ class Scripted:
         }
         self.sent[self.ref] = time.perf_counter()
         await self.line.send(json.dumps(message))
+
+
+class Used(NamedTuple):
+    """What the server's process has used so far."""
+
+    seconds: float
+    of_the_system: float  # within them
+    kilobytes: int
+
+    @classmethod
+    def of(cls, process: int) -> Used:
+        """Read from the system, which must be Linux."""
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(") ")[2].split()
+        status = Path(f"/proc/{process}/status").read_text()
+        resident = next(line for line in status.splitlines() if line.startswith("VmRSS"))
+        user, system = (int(field) / os.sysconf("SC_CLK_TCK") for field in fields[11:13])
+        return cls(user + system, system, int(resident.split()[1]))
 
 
 def percentile(times: list[float], share: float) -> float:
@@ -96,60 +142,87 @@ async def set_up(http: httpx.AsyncClient, port: int, number: int, bots: bool) ->
     return Scripted(id, secrets, line, random.Random(number))
 
 
-async def run(port: int, tables: int, rate: float, seconds: float, bots: bool) -> None:
-    began = time.perf_counter()
+async def run(port: int, process: int, chosen: argparse.Namespace) -> None:
+    """Set the tables up, play at them, and say what came of it."""
+    empty = Used.of(process)
     players: list[Scripted] = []
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=30) as http:
-        for first in range(0, tables, 10):
-            batch = range(first, min(first + 10, tables))
-            players += await asyncio.gather(*(set_up(http, port, number, bots) for number in batch))
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
+        for first in range(0, chosen.tables, 10):
+            batch = range(first, min(first + 10, chosen.tables))
+            players += await asyncio.gather(*(set_up(http, port, number, chosen.bots) for number in batch))
     listening = [asyncio.create_task(player.listen()) for player in players]
-    print(f"{tables} tables set up in {time.perf_counter() - began:.1f} s")
-    await asyncio.sleep(1)
-    sent = missed = 0
+    await asyncio.sleep(2)
+    os.kill(process, signal.SIGUSR2)
+    before = Used.of(process)
+    each = (before.kilobytes - empty.kilobytes) / chosen.tables
+    print(
+        f"  {chosen.tables} tables: {each:.1f} kB each with its line, server {before.kilobytes / 1024:.0f} MB",
+        flush=True,
+    )
     start = time.perf_counter()
-    chance = random.Random(0)
-    while (now := time.perf_counter()) < start + seconds:
-        due = int((now - start) * rate)
-        while sent + missed < due:
-            ready = [player for player in chance.sample(players, min(40, len(players))) if player.ready]
-            if ready:
-                await ready[0].act()
-                sent += 1
-            else:
-                missed += 1
-        await asyncio.sleep(0.002)
+    for number, player in enumerate(players):
+        player.due = start + chosen.every * number / len(players)
+    late = 0
+    while (now := time.perf_counter()) < start + chosen.seconds:
+        for player in players:
+            if player.due <= now and player.ready:
+                await player.act()
+                player.due += chosen.every
+                late += player.due < now
+                player.due = max(player.due, now)
+        await asyncio.sleep(0.005)
     took = time.perf_counter() - start
-    await asyncio.sleep(1)
+    after = Used.of(process)
+    await asyncio.sleep(2)
     times = [one for player in players for one in player.times]
     refused = [code for player in players for code in player.refused]
     lost = sum(len(player.sent) for player in players)
-    print(f"{len(times)} moves acknowledged in {took:.1f} s: {len(times) / took:.1f} a second")
-    shown = ", ".join(f"p{share:g} {percentile(times, share / 100):.1f} ms" for share in (50, 90, 99, 99.9))
-    print(f"acknowledged after {shown}, at most {max(times) * 1000:.1f} ms")
-    print(f"refused {len(refused)} {sorted(set(refused))}, unanswered {lost}, ticks without a ready player {missed}")
+    shown = ", ".join(f"p{share:g} {percentile(times, share / 100):.1f}" for share in (50, 90, 99, 99.9))
+    print(f"  {len(times)} moves, {len(times) / took:.0f} a second: {shown}, at most {max(times) * 1000:.0f} ms")
+    cost = (after.seconds - before.seconds) / len(times) * 1000
+    system = (after.of_the_system - before.of_the_system) / len(times) * 1000
+    grown = (after.kilobytes - before.kilobytes) / len(times)
+    used = f"{cost:.2f} ms of processor ({system:.2f} in the system) and {grown:.2f} kB a move"
+    print(f"  {used}, server {after.kilobytes / 1024:.0f} MB")
+    broken = sum(task.done() and task.exception() is not None for task in listening)
+    print(
+        f"  refused {len(refused)} {sorted(set(refused))}, unanswered {lost}, lines broken {broken}, moves late {late}"
+    )
     for task in listening:
         task.cancel()
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=300)
-    parser.add_argument("--rate", type=float, default=100)
-    parser.add_argument("--seconds", type=float, default=20)
-    parser.add_argument("--bots", action="store_true")
-    chosen = parser.parse_args()
+def serve(python: str, chosen: argparse.Namespace) -> None:
+    """One server, from its start to its end."""
     with tempfile.TemporaryDirectory() as data:
-        program = [sys.executable, "-c", "from ophir.cli.app import main; main()", "serve"]
-        options = ["--port", "0", "--data", data, "--no-browser", "--trust", "127.0.0.1"]
-        server = subprocess.Popen([*program, *options], stdout=subprocess.PIPE, text=True)
+        options = ["serve", "--port", "0", "--data", data, "--no-browser", "--trust", "127.0.0.1"]
+        server = subprocess.Popen([python, "-c", PROGRAM, *options], stdout=subprocess.PIPE, text=True)
         try:
             assert server.stdout is not None
             port = int(server.stdout.readline().split(":")[2].split("/")[0])
-            asyncio.run(run(port, chosen.tables, chosen.rate, min(chosen.seconds, 120), chosen.bots))
+            asyncio.run(run(port, server.pid, chosen))
+            server.send_signal(signal.SIGUSR1)
+            time.sleep(0.5)
         finally:
             server.terminate()
-            server.wait(15)
+            server.wait(30)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, default=300)
+    parser.add_argument("--every", type=float, default=3.0, help="seconds between two moves of a table")
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--rounds", type=int, default=1)
+    parser.add_argument("--before", default="", help="the interpreter of another checkout, to compare with")
+    parser.add_argument("--bots", action="store_true")
+    chosen = parser.parse_args()
+    chosen.seconds = min(chosen.seconds, 300)
+    for _ in range(chosen.rounds):
+        for name, python in (("before", chosen.before), ("now", sys.executable)):
+            if python:
+                print(f"{name}, with the machine's load at {os.getloadavg()[0]:.1f}", flush=True)
+                serve(python, chosen)
 
 
 if __name__ == "__main__":

@@ -25,6 +25,8 @@ from ophir.games import GAMES
 FOLDER = Path(__file__).resolve().parent
 EXPECTED = "expected.toml"
 LONGEST = 500  # moves: golden games are read by people too
+LONGEST_NAME = 249
+CUT_NAME = 80
 
 
 class Expected(NamedTuple):
@@ -40,20 +42,24 @@ def expected_of(record: Record, game: Game) -> Expected:
     seen = sha256()
     moves = -1
     final = ""
+    by = {"rules": record.rules}  # those that it was played by: later ones are nothing to this game, either
     for position in replay(record, game, listen=True):
         moves += 1
         for seat in range(NOBODY, position.seats):
             events = [event.seen_by(seat).to_json() for event in position.events or []]
             # Only the options that were chosen: one that comes later is nothing to this game.
-            view = {**position.view(seat).to_json(), **position.head_to_json()}
+            view = {**position.view(seat).to_json(), **position.head_to_json(), **by}
             seen.update(text_of([seat, events, view]).encode())
         if position.over:
-            final = text_of(position.to_json())
+            final = text_of({**position.to_json(), **by})
     return Expected(moves, sha256(final.encode()).hexdigest()[:16], seen.hexdigest()[:16])
 
 
-def golden_game(configuration: Configuration, seed: int) -> Record:
-    """A whole game, as if played online; now and then a seat takes something back. One that gets long is given up."""
+def golden_game(configuration: Configuration, seed: int, longest: int = LONGEST) -> Record:
+    """A whole game, as if played online; now and then a seat takes something back.
+
+    One that gets long is given up for another, which may be a little longer: with some options all games are long.
+    """
     contributions = [f"{name} wishes luck" for name in configuration.game.seat_names[: configuration.seats]]
     secret = f"secret {seed}"
     match = Match.new(
@@ -67,11 +73,17 @@ def golden_game(configuration: Configuration, seed: int) -> Record:
         if count and not player.random.randrange(30):
             match.undo(turn.seat, player.random.randint(1, count))
             match.record.moves[-1].comment = "taken back"
-        if len(match.record.moves) > LONGEST:
-            return golden_game(configuration, seed + 1000)
+        if len(match.record.moves) > longest:
+            return golden_game(configuration, seed + 1000, longest + longest // 4)
     match.record.commitment, match.record.secret = commitment(secret), secret
     match.record.contributions = contributions
     return match.record
+
+
+def name_of(configuration: Configuration) -> str:
+    """What its golden game is called; with so many options that no file can be called so, a hash ends the name."""
+    name = str(configuration).removeprefix(configuration.game.id + "-").replace("=", "-")
+    return name if len(name) <= LONGEST_NAME else f"{name[:CUT_NAME]}-{sha256(name.encode()).hexdigest()[:8]}"
 
 
 def make(game: Game, again: bool) -> None:
@@ -79,7 +91,7 @@ def make(game: Game, again: bool) -> None:
     folder = FOLDER / game.id
     folder.mkdir(exist_ok=True)
     for seed, configuration in enumerate(configurations(game)):
-        path = folder / f"{str(configuration).removeprefix(game.id + '-').replace('=', '-')}.ophir"
+        path = folder / f"{name_of(configuration)}.ophir"
         if again or not path.exists():
             golden_game(configuration, seed).save(path)
     lines = ["# Made by tests/records/make.py: what each golden game is held to beside its result."]

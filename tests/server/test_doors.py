@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+import logging
 import socket
 from collections.abc import Iterator
 from pathlib import Path
@@ -137,3 +139,24 @@ def test_names_are_told_apart_where_people_sit_down(site: Site) -> None:
     second = site.ask("POST", f"/api/tables/{made.id}/seats/2/take", {"name": "Ada"})
     assert [player["name"] for player in second["table"]["players"]] == ["Ada", "ADA (2)", "Ada (3)"]
     assert first["seat"] == 1
+
+
+def test_who_breaks_off_leaves_no_trace_in_the_log(site: Site, caplog: pytest.LogCaptureFixture) -> None:
+    made = site.create("human", "human")
+    made.start()
+    playing = made.join(0, 1)
+    playing.hear_type("state")
+    for _ in range(20):
+        crowd = [site.join(made.id) for _ in range(5)]
+        for watching in crowd:
+            watching.hear_type("state")
+        version, seat = playing.state["version"], playing.state["to_move"]
+        playing.say(type="act", seat=seat, action=playing.open_actions()[0], version=version)
+        for watching in crowd:
+            watching.socket.socket.shutdown(socket.SHUT_RDWR)
+        while playing.state["version"] == version:
+            playing.hear_type("state")
+    playing.close()
+    assert site.ask("GET", f"/api/tables/{made.id}")["moves"] == 20
+    gc.collect()  # a task whose error nobody looked at says so when it is collected
+    assert not [record for record in caplog.records if record.levelno >= logging.WARNING]

@@ -1,130 +1,22 @@
 """SIGKILL at any moment: every acknowledged move is there after the restart.
 
-The short form kills five times; OPHIR_LONG=1 kills two hundred times.
+The short form kills five times; `python3 run.py attack kills` a thousand times.
 """
 
 from __future__ import annotations
 
-import os
-import random
-import signal
-import subprocess
-import sys
-import threading
 from pathlib import Path
 
 import pytest
-from websockets.exceptions import ConnectionClosed
 
-from tests.server.table_talk import Site
+from tests.attack.kills import Server, kill_often
 
-KILLS = 200 if os.environ.get("OPHIR_LONG") else 5
-TABLES = 3
+KILLS = 5
 
 
-class Server:
-    """The real server in a process of its own."""
-
-    def __init__(self, data: Path) -> None:
-        command = [sys.executable, "-c", "from ophir.cli.app import main; main()", "serve"]
-        options = ["--port", "0", "--data", str(data), "--no-browser", "--workers", "1", "--trust", "127.0.0.1"]
-        self.process = subprocess.Popen([*command, *options], stdout=subprocess.PIPE, text=True)
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        assert line.startswith("Ophir is at http://127.0.0.1:"), line
-        self.site = Site(int(line.split(":")[2].split("/")[0]))
-
-    def kill(self) -> None:
-        """No chance to tidy up."""
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait(10)
-        self.site.http.close()
-
-
-class Player:
-    """Plays all seats of one table, and keeps what the server has acknowledged."""
-
-    def __init__(self, table: str, secrets: list[str]) -> None:
-        self.table = table
-        self.secrets = secrets
-        self.acknowledged: list[str] = []  # seat and action, as in the log
-        self.unsure: str = ""  # sent when the line broke
-        self.failed: Exception | None = None
-
-    def play(self, site: Site, chance: random.Random) -> None:
-        """Play until the server is gone."""
-        try:
-            browser = site.join(self.table, *self.secrets)
-            browser.hear_type("state")
-            self._compare(browser.log)
-            while browser.state["status"] == "playing":
-                seat = browser.state["to_move"]
-                action = chance.choice(browser.open_actions())
-                self.unsure = f"{seat} {action}"
-                answer = browser.act(seat, action)
-                if answer.get("code") == "too-fast":  # nothing was done; enough until the kill
-                    self.unsure = ""
-                    return
-                assert answer["type"] == "ack", answer
-                self.acknowledged.append(self.unsure)
-                self.unsure = ""
-                while browser.state["version"] < answer["version"]:
-                    browser.hear_type("state")
-        except (ConnectionClosed, OSError, EOFError):
-            return
-        except Exception as error:  # in a thread it would go unseen
-            self.failed = error
-
-    def _compare(self, log: list[dict[str, object]]) -> None:
-        """What the server has must be what it acknowledged, and at most the one move that was on its way."""
-        there = [f"{entry['seat']} {entry['action']}" for entry in log]
-        # Lines of several seats show only the kind of a hidden choice.
-        shown = [
-            told if not entry["hidden"] else kept
-            for told, entry, kept in zip(there, log, [*self.acknowledged, self.unsure], strict=False)
-        ]
-        assert shown[: len(self.acknowledged)] == self.acknowledged
-        more = shown[len(self.acknowledged) :]
-        assert more in ([], [self.unsure])
-        self.acknowledged += more
-        self.unsure = ""
-
-
-@pytest.mark.timeout(3600 if KILLS > 5 else 120)
+@pytest.mark.timeout(180)
 def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
-    chance = random.Random(1)
-    server = Server(tmp_path)
-    players = [_new_player(server.site) for _ in range(TABLES)]
-    for kill in range(KILLS):
-        threads = [
-            threading.Thread(target=player.play, args=(server.site, random.Random(f"{kill} {number}")))
-            for number, player in enumerate(players)
-        ]
-        for thread in threads:
-            thread.start()
-        threads[0].join(chance.uniform(0.1, 0.8))
-        server.kill()
-        for thread in threads:
-            thread.join(20)
-        server = Server(tmp_path)
-        for number, player in enumerate(players):
-            assert player.failed is None, player.failed
-            info = server.site.ask("GET", f"/api/tables/{player.table}")
-            assert info["moves"] >= len(player.acknowledged), "an acknowledged move is gone"
-            if info["status"] == "finished":
-                players[number] = _new_player(server.site)
-    for player in players:
-        browser = server.site.join(player.table, *player.secrets)
-        browser.hear_type("state")
-        player._compare(browser.log)
-    assert sum(len(player.acknowledged) for player in players) > KILLS
-    server.kill()
-
-
-def _new_player(site: Site) -> Player:
-    made = site.create("human", "human", "human")
-    made.start()
-    return Player(made.id, list(made.secrets.values()))
+    assert kill_often(tmp_path, KILLS, seed=1) > KILLS
 
 
 def test_a_table_with_bots_goes_on_by_itself_after_a_kill(tmp_path: Path) -> None:

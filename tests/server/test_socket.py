@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ophir.server.limits import Bucket, ByAddress
 from ophir.server.live import read_message
-from ophir.server.protocol import ANSWERS, FromBrowser, Join, Undo
+from ophir.server.protocol import ANSWERS, ActTogether, FromBrowser, Join, Undo
 from ophir.server.trouble import BadMessage
 from tests.server.table_talk import Browser, Made, Site
 
@@ -184,6 +184,8 @@ def smallest(message: type[Struct]) -> dict[str, Any]:
                 said[field.name] = least or 0
             case inspect.StrType(min_length=least):
                 said[field.name] = "x" * (least or 0)
+            case inspect.ListType(min_length=least):
+                said[field.name] = ["x"] * (least or 0)
             case _:
                 raise AssertionError(f"{message.__name__}.{field.name}: say what the smallest one is")
     return said
@@ -204,9 +206,22 @@ def test_every_message_that_fits_the_position_gets_the_answer_it_is_promised(mad
     if message is Undo:
         both.act(both.state["to_move"], both.open_actions()[0])
         both.hear_type("state")
+    if message is ActTogether:
+        while both.state["series"] is None:
+            version = both.state["version"]
+            both.act(both.state["to_move"], both.open_actions()[0])
+            while both.state["version"] == version:
+                both.hear_type("state")
+        both.log.clear()
     if message is not Join:
-        asked = {"seat": both.log[-1]["seat"] if both.log else both.state["to_move"], "version": both.state["version"]}
+        asked: dict[str, Any] = {
+            "seat": both.log[-1]["seat"] if both.log else both.state["to_move"],
+            "version": both.state["version"],
+        }
         asked["action"] = both.open_actions()[0]
+        if series := both.state["series"]:
+            each = [text for text, times in series["times"].items() for _ in range(times)]
+            asked["actions"] = each[: series["least"] or 1]
         fitting = {name: asked[name] for name in message.__struct_fields__ if name in asked}
     ref = both.say(**{**smallest(message), **fitting})
     answer = both.hear_until(lambda heard: heard.get("ref") == ref)

@@ -129,3 +129,12 @@ def test_tuning_keeps_what_wins_and_goes_on_where_it_stopped(tmp_path: Path) -> 
     assert [t.to_json() for t in first + again] == [t.to_json() for t in whole]
     assert {t.weight for t in whole if t.kept} == {"x"}
     assert all(t.value > 1.0 for t in whole if t.kept)
+
+
+def test_a_ladder_goes_on_from_the_pairs_that_are_finished(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = climb("temple", ["greedy", "random"], 2, folder=tmp_path)
+    monkeypatch.setattr("ophir.sim.ladder.run", None)  # nothing is played again
+    told: list[int] = []
+    again = climb("temple", ["greedy", "random"], 2, folder=tmp_path, on_game=lambda: told.append(1))
+    assert [duel.wins for duel in again.duels] == [duel.wins for duel in first.duels]
+    assert len(told) == 2

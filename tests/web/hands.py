@@ -67,6 +67,27 @@ def warned(page: Any) -> bool:
     return bool(page.evaluate(asked))
 
 
+def take_together(page: Any, lot: Random, before: str) -> None:
+    """Where several things are taken at once: pick as many as it takes, and confirm."""
+    confirm = page.locator("[data-together]")
+    for _ in range(20):
+        if version(page) != before or not confirm.count():
+            return
+        if confirm.is_enabled():
+            confirm.click()
+            # The page moves on, or first asks whether that was meant; on a busy machine either takes a while.
+            page.wait_for_function(
+                """since => document.querySelector('.bar')?.dataset.version !== since
+                    || document.querySelector('.dock[role=alert]')""",
+                arg=before,
+                timeout=PATIENCE,
+            )
+            if version(page) == before:
+                confirm.click()
+            return
+        page.locator(f'[data-piece="{lot.choice(open_pieces(page))}"]').first.dispatch_event("click")
+
+
 def choose_by_mouse(page: Any, lot: Random) -> None:
     before = version(page)
     pieces, buttons = open_pieces(page), actions(page)
@@ -75,10 +96,14 @@ def choose_by_mouse(page: Any, lot: Random) -> None:
         chosen.click()
         if warned(page):
             chosen.click()
+        elif version(page) == before and page.locator(".dock [aria-pressed=true]").count():
+            take_together(page, lot, before)
     else:
         page.locator(f'[data-piece="{lot.choice(pieces)}"]').first.dispatch_event("click")
         if version(page) == before and (several := ways(page)):
             page.locator(".dock .acts button").nth(lot.randrange(several)).dispatch_event("click")
+        elif page.locator("[data-piece][aria-pressed=true]").count():
+            take_together(page, lot, before)
     moved_on(page, before)
 
 
@@ -95,6 +120,12 @@ def choose_by_keyboard(page: Any, lot: Random) -> None:
     in_dock = "() => Boolean(document.activeElement?.closest('.dock'))"
     if version(page) == before and (warned(page) or page.evaluate(in_dock)):
         page.keyboard.press("Enter")
+    if version(page) == before and page.locator("[data-piece][aria-pressed=true], .dock [aria-pressed=true]").count():
+        page.keyboard.press("b")
+        page.keyboard.press("Enter")
+        if page.locator(".dock[role=alert]").count():
+            page.keyboard.press("Enter")
+        take_together(page, lot, before)
     moved_on(page, before)
 
 

@@ -94,12 +94,12 @@ def test_the_owner_mutes_a_player_and_sends_spectators_away(site: str, visit: Ca
 def test_the_game_ends_when_both_vote_for_it(site: str, visit: Callable[..., Any]) -> None:
     ada, ben = two_at_a_table(site, visit)
     window(ada, "Seats and links")
-    ada.click("text=Vote to end the game")
+    ada.click("text=Vote to end without a result")
     ada.wait_for_selector("dialog em >> text=votes to end")
     assert not is_over(ben)
     window(ben, "Seats and links")
     ben.wait_for_selector("dialog em >> text=votes to end")
-    ben.click("text=Vote to end the game")
+    ben.click("text=Vote to end without a result")
     for page in (ada, ben):
         shut(page)
         page.wait_for_selector(".bar >> text=The game was ended", timeout=PATIENCE)
@@ -184,7 +184,7 @@ def test_a_rematch_between_two_people_waits_and_names_the_seats_as_the_board_doe
     site: str, visit: Callable[..., Any], shoot: Callable[[Any, str], None]
 ) -> None:
     ada, ben = visit(), visit()
-    table = open_table(ada, site, [{"kind": "human"}, {"kind": "open"}], game="temple")
+    table = open_table(ada, site, [{"kind": "human"}, {"kind": "open"}], game="temple", answers="open")
     ada.goto(f"{site}/t/{table}")
     sit_down_by_link(ben, site, table, "")
     ada.click("text=Start the game")
@@ -248,6 +248,6 @@ def test_the_spanish_table_and_the_hint_keep_nobody_out(
         choose_by_mouse(page, lot)
     assert await_turn(page)
     page.keyboard.press("h")
-    page.wait_for_selector("dialog ol", timeout=PATIENCE)
+    page.wait_for_selector(".dock [data-hint]", timeout=PATIENCE)
     assert violations(page) == []
     shoot(page, f"hint-{theme}")

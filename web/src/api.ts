@@ -1,6 +1,6 @@
 import type {
   Agree, ChangeSeat, CreateTable, GameDetails, Games, House, Lobby, Order, PlayAgain, PlayOn, PositionAt, Problem, Replay, SeatTaken, StartTable,
-  StartTutorial, TableCreated, TableInfo, TakeSeat, Tutorial, UploadRecord, VoteResign,
+  StartTutorial, StepsTo, TableCreated, TableInfo, TakeSeat, Tutorial, UploadRecord, VoteResign,
 } from "./protocol";
 
 /** The server said no; `code` and `values` are a message. */
@@ -55,6 +55,7 @@ export const api = {
   order: (id: string, wish: Order, owner: string) => ask<TableInfo>("PUT", `/tables/${id}/order`, wish, owner),
   seat: (id: string, seat: number, wish: ChangeSeat, secret: string) =>
     ask<TableInfo>("PUT", `/tables/${id}/seats/${seat}`, wish, secret),
+  giveUp: (id: string, seat: number, secret: string) => ask<TableInfo>("POST", `/tables/${id}/seats/${seat}/resign`, {}, secret),
   resign: (id: string, wish: VoteResign, secret: string) => ask<TableInfo>("POST", `/tables/${id}/resign`, wish, secret),
   rematch: (id: string, wish: PlayAgain, secret: string) => ask<TableInfo>("POST", `/tables/${id}/rematch`, wish, secret),
   record: (id: string, secret?: string) => ask<string>("GET", `/tables/${id}/record`, undefined, secret),
@@ -62,5 +63,7 @@ export const api = {
   replay: (id: string, secret?: string) => ask<Replay>("GET", `/tables/${id}/replay`, undefined, secret),
   at: (id: string, move: number, seat: number, secret?: string) =>
     ask<PositionAt>("GET", `/tables/${id}/at/${move}?seat=${seat}`, undefined, secret),
+  steps: (id: string, move: number, seat: number, secret?: string) =>
+    ask<StepsTo>("GET", `/tables/${id}/steps/${move}?seat=${seat}`, undefined, secret),
   playOn: (id: string, wish: PlayOn, secret?: string) => ask<TableCreated>("POST", `/tables/${id}/branch`, wish, secret),
 };

@@ -23,7 +23,7 @@ export interface ActionInfo {
  * at least `least` are in it.
  *
  * Help is the message `option-<id>`. `seats` and `needs` say with how many seats, and with which values of other
- * options, it may differ from `default`.
+ * options, it may differ from `default`; `seats_of` with how many seats a value goes that does not go with all.
  */
 export interface OptionInfo {
   id: string;
@@ -34,6 +34,7 @@ export interface OptionInfo {
   most: number;
   seats: number[];
   needs: { [name: string]: string[] };
+  seats_of: { [name: string]: number[] };
 }
 
 /**
@@ -57,11 +58,14 @@ export interface LevelStep {
 
 /**
  * What the levels of a game are worth: measured, with the day and how many games each pair played.
+ *
+ * `alone`: against the automaton that one person alone plays with, where that was measured.
  */
 export interface LevelsInfo {
   date: string;
   games: number;
   steps: LevelStep[];
+  alone: LevelStep[];
 }
 
 /**
@@ -76,12 +80,14 @@ export interface WindowInfo {
 }
 
 /**
- * A game that can be played. Its title is the message `game-<id>`; `colors` name the seats.
+ * A game that can be played, with its title and what it is about by language; `colors` name the seats.
  *
- * `tutorial`: there is one.
+ * `tutorial`: there is one. `alone`: the automaton that one person alone plays against; empty if nobody can.
  */
 export interface GameInfo {
   id: string;
+  titles: { [name: string]: string };
+  abouts: { [name: string]: string };
   rules: string;
   seat_counts: number[];
   colors: string[];
@@ -90,6 +96,7 @@ export interface GameInfo {
   tutorial: boolean;
   levels: LevelsInfo | null;
   windows: WindowInfo[];
+  alone: string;
 }
 
 /**
@@ -186,7 +193,12 @@ export interface OwnPack {
  *
  * With `pack` it is played with figures of one's own; what is wrong with them is answered as `bad-pack`. Where people
  * come by link, a bot may take the seat of who is away for `away_after` seconds (null: never), and bots give hints
- * only if `hints` says so.
+ * only if `hints` says so. `resigning`: where more than two play, a bot plays on for who resigns, or the seat is out.
+ *
+ * Where people come by link to a game with questions out of turn, `answers` says how these are put, so that nobody
+ * learns from a question or a pause what somebody holds. "even": everybody is asked, and the pass of who plays nothing
+ * comes `answer_seconds` after the question, whatever he holds or does. "asked": everybody is asked and has to pass
+ * himself, which is told after `answer_seconds` at the earliest. "open": only who can answer is asked, and all see it.
  */
 export interface CreateTable {
   game: string;
@@ -198,6 +210,9 @@ export interface CreateTable {
   pack?: OwnPack | null;
   away_after?: number | null;
   hints?: boolean;
+  resigning?: "bot" | "out";
+  answers?: "asked" | "even" | "open";
+  answer_seconds?: number;
 }
 
 /**
@@ -212,7 +227,7 @@ export interface StartTutorial {
  *
  * `away_since`: when the person was last here, 0 who is here. `hints`: how many hints the seat has used, where all
  * are told. `asked`: somebody who lost the key asks for the seat, and this is the code that his page shows.
- * `returned`: how often the seat was given back like that.
+ * `returned`: how often the seat was given back like that. `resigned`: the person gave up, and a bot makes the moves.
  */
 export interface Player {
   seat: number;
@@ -227,6 +242,7 @@ export interface Player {
   hints: number;
   asked: string;
   returned: number;
+  resigned: boolean;
 }
 
 /**
@@ -254,8 +270,8 @@ export interface Order {
  * `automata` play along without a chair; their names are the messages `automaton-<id>`. Wherever something is said by
  * party (scores, places, winners, shares, the seat of an event), they follow the players.
  *
- * `between`: people come by link, so that `away_after` and `hints` are the table's rules. `opened`: the game is over
- * and nothing is hidden any more.
+ * `between`: people come by link, so that `away_after`, `hints`, `answers` and `answer_seconds` are the table's rules.
+ * `opened`: the game is over and nothing is hidden any more.
  */
 export interface TableInfo {
   id: string;
@@ -281,8 +297,11 @@ export interface TableInfo {
   between: boolean;
   away_after: number | null;
   hints: boolean;
+  answers: "asked" | "even" | "open";
+  answer_seconds: number;
   opened: boolean;
   order: Order;
+  resigning: "bot" | "out";
 }
 
 /**
@@ -373,6 +392,12 @@ export interface ChangeSeat {
  */
 export interface VoteResign {
   vote?: boolean;
+}
+
+/**
+ * Give up: at two the other wins; at more it goes on as the table said before the start (`resigning`).
+ */
+export interface Resign {
 }
 
 /**
@@ -489,6 +514,17 @@ export interface Offer {
 }
 
 /**
+ * Actions of one decision that can be taken together, by notation with how often: from `least` to `most` in all.
+ *
+ * Where `least` is all there is nothing to choose. The message `series-<ask>` names the act, told `count`.
+ */
+export interface SeriesInfo {
+  times: { [name: string]: number };
+  least: number;
+  most: number;
+}
+
+/**
  * What is being asked: messages are `ask-<ask>` and `help-<ask>`; `decision` as in the rules (D7).
  *
  * `board`: on whose board it is decided, where each seat has one. `tag`: message `tag-<tag>` on the panel of a person
@@ -564,14 +600,18 @@ export interface Shown {
 
 /**
  * How many moves the reader may take back, and a message id: why not more.
+ *
+ * `steps` are the same moves, the latest first, as they were made: so many at once.
  */
 export interface UndoInfo {
   count: number;
   why: string;
+  steps: number[];
 }
 
 /**
- * How the game ended, by party; `why` are the values of the message `result-why`.
+ * How the game ended, by party; `why` are the values of the message `result-why`. Where it ended because somebody
+ * gave up, `ends` is `resigned` alone.
  *
  * `secret` is the server's: with it anybody can check the commitment.
  */
@@ -620,6 +660,25 @@ export interface PositionAt {
 }
 
 /**
+ * The position after the first `events` events of a move.
+ */
+export interface StepAt {
+  events: number;
+  view: Json;
+  shown: Shown;
+  scores: number[];
+}
+
+/**
+ * The positions on the way to `move`: what an automaton does between two decisions, step by step.
+ */
+export interface StepsTo {
+  move: number;
+  seat: number;
+  steps: StepAt[];
+}
+
+/**
  * The first message: which seats this browser holds (none: a spectator), and the version it has the log up to.
  */
 export interface Join {
@@ -636,6 +695,17 @@ export interface Act {
   type: "act";
   seat: number;
   action: string;
+  version: number;
+  ref?: number;
+}
+
+/**
+ * Take several actions of the own decision at once, as the state's `series` allows: all of them or none.
+ */
+export interface ActTogether {
+  type: "together";
+  seat: number;
+  actions: string[];
   version: number;
   ref?: number;
 }
@@ -731,7 +801,8 @@ export interface Seated {
  * The table as `seat` sees it (-1: a spectator). Before the start `view` and `shown` are null.
  *
  * `choices` are those of the seat's own decision, or else what it may do out of turn. With several own seats the
- * server shows the one that has to decide; `look` chooses another.
+ * server shows the one that has to decide; `look` chooses another. `answer_within`: seconds that were left, when this
+ * was said, for a question that is put at even pace; 0 if it is not.
  */
 export interface State {
   type: "state";
@@ -743,10 +814,12 @@ export interface State {
   view: Json;
   shown: Shown | null;
   choices: Offer[];
+  series: SeriesInfo | null;
   prompt: Prompt | null;
   undo: UndoInfo;
   scores: number[];
   result: Result | null;
+  answer_within: number;
 }
 
 /**
@@ -799,11 +872,23 @@ export interface TableChanged {
 }
 
 /**
- * One of the bot's best choices: its estimated share of the victory for the seat, from 0 to 1.
+ * What speaks for a choice: a feature of a party that it changes. `id` is the message that says it, with `change`,
+ * a signed number such as "+2", as its value.
+ */
+export interface HintReason {
+  id: string;
+  party: number;
+  change: string;
+}
+
+/**
+ * One of the bot's best choices: its estimated share of the victory for the seat, from 0 to 1, and what speaks for
+ * it, the weightiest first.
  */
 export interface HintChoice {
   action: string;
   share: number;
+  reasons: HintReason[];
 }
 
 /**
@@ -845,7 +930,7 @@ export interface Pong {
   ref: number;
 }
 
-export type FromBrowser = Join | Act | Undo | Look | Say | AskHint | AskPreview | Settings | Ping;
+export type FromBrowser = Join | Act | ActTogether | Undo | Look | Say | AskHint | AskPreview | Settings | Ping;
 
 export type FromServer = Joined | Seated | State | Log | Ack | Refused | ChatLine | TableChanged | Hint | Preview | Pong;
 
@@ -853,6 +938,7 @@ export type FromServer = Joined | Seated | State | Log | Ack | Refused | ChatLin
 export interface Answers {
   join: Joined;
   act: Ack;
+  together: Ack;
   undo: Ack;
   look: Ack;
   say: Ack;

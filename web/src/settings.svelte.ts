@@ -2,6 +2,8 @@ import { LANGUAGES, type Language } from "./texts/files";
 
 export type Theme = "system" | "light" | "dark";
 export type Motion = "full" | "fast" | "off";
+/** How the turns of automata are told: one step after the other, each when the person wants it, or not at all. */
+export type TellingPace = "paced" | "steps" | "once";
 
 interface Settings {
   language: Language;
@@ -10,6 +12,7 @@ interface Settings {
   sound: boolean;
   /** Milliseconds that bots wait before a move at tables opened here. */
   pace: number;
+  telling: TellingPace;
   name: string;
 }
 
@@ -21,7 +24,7 @@ function ownLanguage(): Language {
 }
 
 function read(): Settings {
-  const fresh: Settings = { language: ownLanguage(), theme: "system", motion: "full", sound: false, pace: 600, name: "" };
+  const fresh: Settings = { language: ownLanguage(), theme: "system", motion: "full", sound: false, pace: 600, telling: "paced", name: "" };
   try {
     return { ...fresh, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
   } catch {

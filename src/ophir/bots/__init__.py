@@ -1,7 +1,8 @@
 """Bots: they get a view and return an action. By name:
 
 `random`, `greedy`, the levels `novice`, `apprentice`, `builder`, `master`, a search with a budget of iterations or time
-(`ismcts:2000`, `ismcts:1s`), or one of your own (`mymodule:MyBot`).
+(`ismcts:2000`, `ismcts:1s`), or one of your own (`mymodule:MyBot`). All but the first and the last look ahead with the
+game's judgement, or with another one from a file: `greedy@new.toml`.
 """
 
 from __future__ import annotations
@@ -28,13 +29,14 @@ def make_bot(name: str, seed: int | str = 0) -> Bot:
     seed = str(seed)
     if name == "random":
         return Random(seed)
-    if name == "greedy":
-        return Greedy(seed)
-    if name in LEVELS:
-        return Level(seed, name)
-    kind, colon, rest = name.partition(":")
+    thinker, _, judgement = name.partition("@")
+    if thinker == "greedy":
+        return Greedy(seed, judgement)
+    if thinker in LEVELS:
+        return Level(seed, thinker, judgement)
+    kind, colon, rest = thinker.partition(":")
     if kind == "ismcts" and colon:
-        return Ismcts(seed, Budget(rest))
+        return Ismcts(seed, Budget(rest), judgement)
     if colon and kind and rest:
         return Foreign(seed, name)
     allowed = ", ".join(NAMES)

@@ -10,6 +10,7 @@ from concurrent.futures import ProcessPoolExecutor
 from typing import Any, ClassVar, Final
 
 from ophir.bots.bot import Bot
+from ophir.bots.judged import judgement_for
 from ophir.bots.levels import think
 from ophir.bots.search import LET_IT_BE, Node, Search, Thought, branch, by_visits
 from ophir.engine.chance import Chance
@@ -59,8 +60,9 @@ class Ismcts(Bot):
     name: ClassVar[str] = "ismcts"
     interrupts: ClassVar[bool] = True
 
-    def __init__(self, seed: str, budget: Budget) -> None:
+    def __init__(self, seed: str, budget: Budget, judgement: str = "") -> None:
         super().__init__(seed)
+        self.judgement = judgement
         self.budget = budget
         self.thoughts: list[Thought] = []  # about the last decision
         self._expected: dict[str, Any] = {}  # the view after its last action, if nothing new becomes known
@@ -83,7 +85,7 @@ class Ismcts(Bot):
         return None if best == LET_IT_BE else best
 
     def _think(self, view: View, root: Node | None, share: float = 1.0) -> Search:
-        search = Search(view, self.chance, root)
+        search = Search(view, self.chance, root, judgement=judgement_for(view.game, self.judgement))
         if self.budget.iterations:
             think(search, max(LEAST, int(self.budget.iterations * share)), MOST_SECONDS)
         else:
@@ -111,7 +113,9 @@ class Ismcts(Bot):
         share = -(-self.budget.iterations // self.budget.processes)
         sent = view.to_json()
         asked = [
-            self._pool.submit(think_apart, sent, view.known.pack, self.chance.new_key(), share, self.budget.seconds)
+            self._pool.submit(
+                think_apart, sent, view.known.pack, self.chance.new_key(), share, self.budget.seconds, self.judgement
+            )
             for _ in range(self.budget.processes)
         ]
         visits: dict[int, int] = {}
@@ -125,21 +129,21 @@ class Ismcts(Bot):
 
 
 def run_for(search: Search, seconds: float) -> None:
-    """Search for a time, in slices, so that a signal or a server can stop it in between.
+    """Search for a time of the processor, in slices, so that a signal or a server can stop it in between.
 
     It ends sooner when at this pace the rest of the time could not change the choice.
     """
-    begin = time.monotonic()
+    begin = time.thread_time()
     deadline = begin + seconds
     batch = 1
     while True:
-        start = time.monotonic()
+        start = time.thread_time()
         if start >= deadline:
             return
         if search.iterations and search.decided(int(search.iterations * (deadline - start) / (start - begin)) + 1):
             return
         search.run(batch)
-        spent = time.monotonic() - start
+        spent = time.thread_time() - start
         if spent < SLICE / 2:
             batch *= 2
         elif spent > SLICE and batch > 1:
@@ -147,11 +151,11 @@ def run_for(search: Search, seconds: float) -> None:
 
 
 def think_apart(
-    sent: dict[str, Any], pack: Pack, key: bytes, iterations: int, seconds: float
+    sent: dict[str, Any], pack: Pack, key: bytes, iterations: int, seconds: float, judgement: str
 ) -> list[tuple[int, int, float]]:
     """One process's part: the visits and summed shares of each option."""
     view = game(sent["game"]).view_from_json(sent, pack)
-    search = Search(view, Chance(key))
+    search = Search(view, Chance(key), judgement=judgement_for(view.game, judgement))
     if iterations:
         search.run(iterations)
     else:

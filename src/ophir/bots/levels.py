@@ -15,6 +15,7 @@ import msgspec
 
 from ophir.bots.bot import Bot
 from ophir.bots.greedy import Greedy
+from ophir.bots.judged import judgement_for
 from ophir.bots.search import LET_IT_BE, Search, Thought
 from ophir.engine.errors import UnknownBot
 from ophir.engine.views import View
@@ -44,10 +45,11 @@ class Level(Bot):
     name: ClassVar[str] = "level"
     interrupts: ClassVar[bool] = True
 
-    def __init__(self, seed: str, level: str) -> None:
+    def __init__(self, seed: str, level: str, judgement: str = "") -> None:
         super().__init__(seed)
         self.level = level
-        self.looking_ahead = Greedy(seed)
+        self.judgement = judgement
+        self.looking_ahead = Greedy(seed, judgement)
         self.thoughts: list[Thought] = []  # about the last decision
 
     def record(self, game: str) -> LevelRecord:
@@ -65,22 +67,28 @@ class Level(Bot):
             return legal[self.chance.below(len(legal))]
         if not record.iterations:
             return self.looking_ahead.choose(view)
-        self.thoughts = think(Search(view, self.chance), record.iterations, record.seconds).report()
+        self.thoughts = think(self._search(view), record.iterations, record.seconds).report()
         return self.thoughts[0].action
+
+    def _search(self, view: View) -> Search:
+        return Search(view, self.chance, judgement=judgement_for(view.game, self.judgement))
 
     def interrupt(self, view: View) -> int | None:
         record = self.record(view.game.id)
         if not record.iterations:
             return None
         # Seldom worth much, and asked often: a short look is enough.
-        best = think(Search(view, self.chance), record.iterations // 10 + 1, record.seconds / 10).report()[0].action
+        best = think(self._search(view), record.iterations // 10 + 1, record.seconds / 10).report()[0].action
         return None if best == LET_IT_BE else best
 
 
 def think(search: Search, iterations: int, seconds: float) -> Search:
-    """Search until either budget is used up, or the rest of the iterations could not change the choice."""
-    deadline = time.monotonic() + seconds
-    while search.iterations < iterations and time.monotonic() < deadline:
+    """Search until either budget is used up, or the rest of the iterations could not change the choice.
+
+    Seconds are those of the processor: a busy machine makes a bot slow, not weak.
+    """
+    deadline = time.thread_time() + seconds
+    while search.iterations < iterations and time.thread_time() < deadline:
         if search.decided(iterations - search.iterations):
             break
         search.run(min(SLICE, iterations - search.iterations))

@@ -18,12 +18,14 @@ from ophir.bots.playout import play_on
 from ophir.bots.steering import steering_of
 from ophir.engine.chance import Chance
 from ophir.engine.game import Game, Position
+from ophir.engine.judgement import Judgement
 from ophir.engine.views import View
 
 PRIOR_AT: Final = 4  # visits after which a node is worth that look
 WIDENING: Final = 3.0  # a node with n visits has at most WIDENING * sqrt(n) + 2 children until it has a prior
 ROLLOUT: Final = 0  # decisions played by chance below a new node
 LET_IT_BE: Final = -1  # at an interrupt: do nothing
+ANY: Final = -2  # the first action is chosen by the search itself
 MOST_SEATS: Final = 8
 
 
@@ -67,8 +69,10 @@ class Search:
         "chance",
         "decisions",
         "exploration",
+        "first",
         "game",
         "iterations",
+        "judgement",
         "prior_sharpness",
         "prior_weight",
         "rollout",
@@ -76,12 +80,21 @@ class Search:
         "view",
     )
 
-    def __init__(self, view: View, chance: Chance, root: Node | None = None, rollout: int = ROLLOUT) -> None:
+    def __init__(
+        self,
+        view: View,
+        chance: Chance,
+        root: Node | None = None,
+        rollout: int = ROLLOUT,
+        judgement: Judgement | None = None,  # the game's own if none is given
+    ) -> None:
         self.view = view
         self.chance = chance
         self.game: Game = view.game
         self.root = Node(LET_IT_BE, view.seat) if root is None else root
         self.rollout = rollout
+        self.judgement = judgement
+        self.first: dict[int, list[float]] = {}  # by the first action, the summed shares of every party
         self.iterations = 0
         self.decisions = 0
         self.actions = view.legal()
@@ -95,20 +108,25 @@ class Search:
         """Is it about acting although the decision is another's?"""
         return self.view.seat != self.view.to_move
 
-    def run(self, iterations: int) -> None:
-        """Search on for so many iterations."""
+    def run(self, iterations: int, through: int = ANY) -> None:
+        """Search on for so many iterations, if wanted all of them through one action."""
         for _ in range(iterations):
-            self.iterate()
+            self.iterate(through)
 
-    def iterate(self) -> None:
+    def iterate(self, through: int = ANY) -> None:
         """One world, one walk down, one new node."""
         position = self.view.sample(self.chance)
         path: list[Node] = [self.root]
         node = self.root
         if self.interrupting:
-            node = self._interrupt(position, node)
+            node = self._interrupt(position, node, through)
             path.append(node)
-        while position.stack:
+        elif through != ANY and position.stack:
+            node = self._child(node, through)
+            position.do(through)
+            self.decisions += 1
+            path.append(node)
+        while position.stack and (through == ANY or node.visits > 0):
             node = self._choose(position, node)
             position.do(node.action)
             self.decisions += 1
@@ -116,11 +134,27 @@ class Search:
             if node.visits == 0:
                 break
         self.decisions += play_on(position, self.chance, self.rollout)
-        shares = self.game.prospects(position)
+        shares = self.game.prospects(position, self.judgement)
         for node in path:
             node.visits += 1
             node.reward += shares[node.seat]
+        if len(path) > 1:
+            self._note(path[1].action, shares)
         self.iterations += 1
+
+    def _note(self, action: int, shares: list[float]) -> None:
+        """Add what every party may hope for after a first action."""
+        noted = self.first.get(action)
+        self.first[action] = shares if noted is None else [noted[i] + shares[i] for i in range(len(shares))]
+
+    def _child(self, node: Node, action: int) -> Node:
+        """The child of this seat's own action."""
+        child = node.children.get(branch(self.view.seat, action))
+        if child is None:
+            child = Node(action, self.view.seat)
+            node.children[branch(self.view.seat, action)] = child
+        child.available += 1
+        return child
 
     def _choose(self, position: Position, node: Node) -> Node:
         """The child to visit: the best known, or a new one."""
@@ -169,7 +203,7 @@ class Search:
         for action in position.open_actions:
             after = position.clone()
             after.do(action)
-            shares.append(self.game.prospects(after)[seat])
+            shares.append(self.game.prospects(after, self.judgement)[seat])
         best = max(shares)
         odds = [math.exp((share - best) * self.prior_sharpness) for share in shares]
         total = sum(odds)
@@ -180,17 +214,13 @@ class Search:
                 node.children[branch(seat, action)] = child
             child.prior = odds[number] / total
 
-    def _interrupt(self, position: Position, node: Node) -> Node:
+    def _interrupt(self, position: Position, node: Node, through: int) -> Node:
         """The first step of a search about an interrupt: one of the plays, or to let it be."""
         seat = self.view.seat
         best: Node | None = None
         best_value = -1.0
-        for action in [LET_IT_BE, *self.actions]:
-            child = node.children.get(branch(seat, action))
-            if child is None:
-                child = Node(action, seat)
-                node.children[branch(seat, action)] = child
-            child.available += 1
+        for action in [LET_IT_BE, *self.actions] if through == ANY else [through]:
+            child = self._child(node, action)
             value = 2.0
             if child.visits:
                 value = self._promise(child)

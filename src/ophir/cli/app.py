@@ -13,10 +13,11 @@ from ophir.cli.catalogue import games, pack_app
 from ophir.cli.check import check
 from ophir.cli.fields import fields
 from ophir.cli.hosting import admin_app, backup, restore
-from ophir.cli.lab import ladder, tune
+from ophir.cli.lab import ladder, train, tune
 from ophir.cli.perft import perft
 from ophir.cli.play import play
 from ophir.cli.records import replay, verify
+from ophir.cli.review import review
 from ophir.cli.screen import new_console, speak_plainly_if_needed
 from ophir.cli.serve import serve
 from ophir.cli.simulate import simulate
@@ -45,10 +46,12 @@ for command in (
     play,
     serve,
     replay,
+    review,
     verify,
     perft,
     simulate,
     ladder,
+    train,
     tune,
     bench,
     fields,

@@ -1,11 +1,13 @@
-"""`ophir ladder` and `ophir tune`: how strong the bots are, and how to make them stronger."""
+"""`ophir ladder`, `ophir train` and `ophir tune`: how strong the bots are, and how to make them stronger."""
 
 from __future__ import annotations
 
 import json
 import sys
 from concurrent.futures import ProcessPoolExecutor
+from importlib.resources import files
 from pathlib import Path
+from shutil import copyfile
 from typing import Annotated
 
 import typer
@@ -15,6 +17,7 @@ from rich.table import Table
 
 from ophir.bots.greedy import Greedy
 from ophir.bots.levels import LEVELS
+from ophir.engine.errors import MissingPart
 from ophir.engine.game import Weights
 from ophir.games import game as game_by_id
 from ophir.sim.ladder import climb
@@ -29,6 +32,7 @@ def ladder(
     seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "0",
     jobs: Annotated[int, typer.Option(help="How many processes.")] = 1,
     json_file: Annotated[Path | None, typer.Option("--json", help="Write the figures to this file.")] = None,
+    folder: Annotated[Path | None, typer.Option(help="Keep finished pairs here, and go on from there.")] = None,
 ) -> None:
     """Let bots play each other and rate them: win shares and ratings with 95 % intervals."""
     game_by_id(game)
@@ -44,7 +48,7 @@ def ladder(
         disable=not sys.stderr.isatty(),
     ) as progress:
         bar = progress.add_task(game, total=pairs * games)
-        figures = climb(game, names, games, seed, jobs, on_game=lambda: progress.advance(bar)).to_json()
+        figures = climb(game, names, games, seed, jobs, on_game=lambda: progress.advance(bar), folder=folder).to_json()
     console = Console()
     table = Table("bot", "rating", "95 % interval", title=f"{game}, {figures['games_a_pair']} games a pair")
     for standing in figures["standings"]:
@@ -57,6 +61,34 @@ def ladder(
     console.print(duels)
     if json_file is not None:
         json_file.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
+
+
+def train(
+    game: Annotated[str, typer.Argument(help="The game, e.g. kingdom.")],
+    folder: Annotated[Path, typer.Option(help="Where lessons, judgements and contests are kept; resumes from there.")],
+    rounds: Annotated[int, typer.Option(help="How often to play, fit and try.")] = 3,
+    lessons: Annotated[int, typer.Option(help="Games to learn from, a round and number of seats.")] = 400,
+    tries: Annotated[int, typer.Option(help="Games of the contests that select.")] = 60,
+    proof: Annotated[int, typer.Option(help="Games of the last contest.")] = 400,
+    budget: Annotated[str, typer.Option(help="The search that contests are played with.")] = "ismcts:100",
+    seed: Annotated[str, typer.Option(help="The same seed plays the same lessons.")] = "0",
+    jobs: Annotated[int, typer.Option(help="How many processes.")] = 1,
+    take: Annotated[bool, typer.Option(help="Put what has won clearly into the game's folder.")] = False,
+) -> None:
+    """Learn a game's judgement from play; stop it any time and go on later."""
+    chosen = game_by_id(game)
+    try:
+        from ophir.sim.train import Course, Trainer
+    except ModuleNotFoundError as missing:
+        if missing.name != "numpy":
+            raise
+        raise MissingPart("Training needs NumPy: install ophir[train].", part="numpy", extra="train") from None
+    course = Course(game, folder, rounds, lessons, tries, proof, budget, seed, jobs)
+    taken = Trainer(course, Console().print).train()
+    if taken is None:
+        raise typer.Exit(1)
+    if take:
+        copyfile(taken, Path(str(files(chosen.package) / "judgement.toml")))
 
 
 def tune(
@@ -87,7 +119,7 @@ def pair_of_games(game: str, new: dict[str, float], old: dict[str, float], seed:
     wins = 0.0
     weights = Weights(new), Weights(old)
     for first in (0, 1):
-        players = [Greedy(f"{seed}/0", weights[first]), Greedy(f"{seed}/1", weights[1 - first])]
+        players = [Greedy(f"{seed}/{seat}", weights=weights[first ^ seat]) for seat in (0, 1)]
         outcome = play_bots(game_by_id(game), list(players), ["greedy", "greedy"], seed).outcome
         wins += outcome.ahead(first, 1 - first)
     return wins

@@ -79,13 +79,18 @@ def _viewer(game: Game, words: Words, seat: str | None) -> int:
     """The seat whose eyes are meant: by its name in records, its colour as the terminal says it, or its number."""
     if seat is None or seat.lower() == SPECTATOR:
         return NOBODY
+    return seat_called(game, words, seat, SPECTATOR)
+
+
+def seat_called(game: Game, words: Words, seat: str, *others: str) -> int:
+    """A seat by its name or number; whoever misspells it is told the names, and what else could be said."""
     seats = list(game.seat_names[: len(words.colors)])
     for known in (seats, [color.lower() for color in words.colors]):
         if seat.lower() in known:
             return known.index(seat.lower())
     if seat.isdecimal() and 1 <= int(seat) <= len(seats):
         return int(seat) - 1
-    allowed = ", ".join([*seats, SPECTATOR])
+    allowed = ", ".join([*seats, *others])
     raise BadSeats(f"There is no seat {seat!r}; there are: {allowed}.", game=game.id, seats=seat, allowed=allowed)
 
 

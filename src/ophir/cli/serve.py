@@ -48,6 +48,7 @@ def serve(
 
     from ophir.server import lines, logs
     from ophir.server.app import make_app
+    from ophir.server.memory import settle_down
     from ophir.server.protocol import House
     from ophir.server.security import LOOPBACK
 
@@ -69,6 +70,7 @@ def serve(
         house=House(house, "" if host in ANYWHERE else _letting_in(port)),
     )
     config = lines.config(app, timeout_graceful_shutdown=3)
+    settle_down()
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(_serve(uvicorn.Server(config), listening, house, not no_browser))
 

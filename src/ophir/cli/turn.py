@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from ophir.bots.advice import best_choices
+from ophir.bots.reasons import reasons
 from ophir.cli.choices import Choices
 from ophir.cli.layout import Lines, columns, heading, joined, wrapped
 from ophir.engine.chance import Chance
@@ -206,6 +207,10 @@ class Turn:
             what = self.words.game.action(action)
             share = f"{thought.share:.0%}"
             self.screen.say(self.words.say("hint-option", number=number, what=what, share=share, visits=thought.visits))
+            why = [(reason.id, reason.party, reason.signed) for reason in reasons(self.view, thought.action, chance)]
+            if why:
+                said = self.words.say("hint-why", why=self.words.reasons(why, self.view.seat))
+                self.screen.show([joined("   ", line) for line in wrapped(said, self.screen.width - 3, style="quiet")])
             for kind, id in action.values.items():
                 if about := self.view.known.about(self.words.game, kind, str(id)):
                     self.screen.show(

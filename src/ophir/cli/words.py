@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
 from typing import Final
 
 from rich.text import Text
@@ -59,6 +60,14 @@ class Words:
         if name is None:
             name = self._names["", id] = self.ui.say(id)
         return name
+
+    def reasons(self, given: Iterable[tuple[str, int, str]], seat: int) -> str:
+        """What speaks for a choice of `seat`: features (message, party, change), those of others with their names."""
+        said = []
+        for id, party, change in given:
+            feature = self.game.say(id, {"change": change})
+            said.append(feature if party == seat else f"{self.players[party]} {feature}")
+        return self.ui.list(said)
 
     def sign(self, seat: int) -> Text:
         """A party's sign in its colour."""

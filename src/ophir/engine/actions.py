@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from operator import index
 from typing import Final
 
 from ophir.engine.errors import UnknownAction
+from ophir.engine.nearby import did_you_mean
 from ophir.engine.steps import Choice
 
 
@@ -53,6 +54,18 @@ class Catalogue:
         self._by_text[action.text] = action
         return action.id
 
+    def add_each(self, kind: str, ids: Iterable[str], piece: str, key: str, also: tuple[str, ...] = ()) -> int:
+        """Add one action an id, at the piece `<piece>:<id>`, with the id as value `key`; returns the first number."""
+        first = len(self._list)
+        for id in ids:
+            named: dict[str, object] = {key: id}
+            self.add(kind, id, piece=f"{piece}:{id}", also=also, **named)
+        return first
+
+    def named(self, key: str, numbers: Mapping[str, int]) -> list[int]:
+        """Of each action the number of what its value `key` names, -1 where it has none."""
+        return [numbers.get(str(action.values.get(key, "")), -1) for action in self._list]
+
     def __len__(self) -> int:
         return len(self._list)
 
@@ -88,8 +101,9 @@ class Catalogue:
 
     def _advice(self, text: str, words: list[str]) -> str:
         kinds = dict.fromkeys(action.kind for action in self._list)
+        meant = did_you_mean(" ".join(words).lower(), self._by_text)
         if not words or words[0].lower() not in kinds:
-            return f"{text!r} is no action of this game. Actions begin with: {', '.join(kinds)}."
+            return f"{text!r} is no action of this game. Actions begin with: {', '.join(kinds)}.{meant}"
         alike = [action.text for action in self._list if action.kind == words[0].lower()]
         shown = ", ".join(alike[:6]) + (", ..." if len(alike) > 6 else "")
-        return f"{text!r} is no action of this game. Written like: {shown}."
+        return f"{text!r} is no action of this game. Written like: {shown}.{meant}"

@@ -24,6 +24,10 @@ WORD_BYTES: Final = 4
 NO_WORDS: Final = b""
 NO_KEY: Final = b""
 NO_NAMES: Final[list[str]] = []
+STREAMS_KEPT: Final = 256  # of those used last
+
+# By key: a hash that has taken in the key, so that a block is a copy and not a new one.
+_streams: Final[dict[bytes, blake2b]] = {}
 
 
 def key_of(seed: object) -> bytes:
@@ -42,7 +46,14 @@ def words_of(key: bytes, block: int) -> bytes:
     if not key:
         reason = "it has no seed: a view knows nothing of what comes; play on what view.sample(chance) gives"
         raise BadChance(f"This chance can't be drawn from: {reason}.", reason=reason)
-    return blake2b(block.to_bytes(8, "little"), key=key, person=b"ophir chance").digest()
+    stream = _streams.get(key)
+    if stream is None:
+        if len(_streams) == STREAMS_KEPT:
+            del _streams[next(iter(_streams))]
+        _streams[key] = stream = blake2b(key=key, person=b"ophir chance")
+    hashed = stream.copy()
+    hashed.update(block.to_bytes(8, "little"))
+    return hashed.digest()
 
 
 def commitment(secret: str) -> str:
@@ -141,6 +152,15 @@ class Chance:
                     return index
         reason = f"{total} is more than the sum of the counts {counts}"
         raise BadChance(f"Nothing was drawn: {reason}.", reason=reason)
+
+    def pick_place(self, row: bytes, names: list[str], owner: int = -1) -> i64:
+        """A place in a row of things, which are numbers of `names`, each equally likely; it can be foretold by name."""
+        place = self.below(len(row))
+        if len(self.key) > KEY_BYTES:
+            number = self._foretold_index([row.count(one) for one in range(len(names))], names, owner)
+            if number >= 0:
+                return row.index(number)
+        return place
 
     def foretell(self, names: list[str]) -> None:
         """Fix what comes next, each name for the first pick that can bring it; `"red thief"` only for one of Red's."""

@@ -17,13 +17,16 @@ REST: Final = "rest"  # said of a place in setting up a position: everything tha
 
 
 def counted(ids: Sequence[str], data: Any) -> list[int]:
-    """How many of each are somewhere, by readable data: by id a number or flags, a list of ids, or one id."""
+    """How many of each are somewhere, by readable data: by id a number, flags or a row of ids; a list; one id."""
     found = [0] * len(ids)
     if isinstance(data, str):
         data = [data]
     for id in data or ():
         one = data[id] if isinstance(data, dict) else 1
-        if id in ids:
+        if isinstance(one, list) and not all(isinstance(flag, int) for flag in one):
+            for lying in filter(ids.__contains__, one):
+                found[ids.index(lying)] += 1
+        elif id in ids:
             found[ids.index(id)] += sum(one) if isinstance(one, list) else one if isinstance(one, int) else 0
     return found
 

@@ -8,6 +8,7 @@ from typing import Any
 from ophir.engine.decks import Deck, new_deck
 from ophir.engine.errors import BadPosition
 from ophir.engine.fields import PLAYERS, Json, Part, Setting, Slot, Storage, at, put
+from ophir.engine.lists import numbers
 from ophir.engine.piles import read_pile, size_of, write_pile
 from ophir.engine.shapes import Ids, List, Number, Scope, Shape, counts
 
@@ -48,8 +49,9 @@ class DeckField(Part):
         put(state, f"{self.name}.discard", self.cards.write(scope, deck.discard))
         pools = [deck.held_pool[start : start + kinds] for start in range(0, len(deck.held_pool), kinds)]
         put(state, f"{self.name}.held", List(self.cards).write(scope, pools))
+        hands = list(deck.hand)
         for row, (hand, held) in enumerate(self.hands(scope)):
-            self._write(scope, state, hand, deck.hand[kinds * row : kinds * row + kinds], deck.hand_size[row])
+            self._write(scope, state, hand, hands[kinds * row : kinds * row + kinds], deck.hand_size[row])
             times = range(row, len(deck.held_size), deck.rows)
             put(
                 state,
@@ -74,7 +76,7 @@ class DeckField(Part):
         pools = List(self.cards).read(scope, f"state.{path}", at(state, path))
         deck.held_pool = [count for pool in pools for count in pool]
         hands = [self._read(scope, state, hand) for hand, _ in self.hands(scope)]
-        deck.hand = [count for cards, _ in hands for count in cards]
+        deck.hand = numbers([count for cards, _ in hands for count in cards])
         deck.hand_size = [size for _, size in hands]
         rows = [self._read_held(scope, state, held, len(pools)) for _, held in self.hands(scope)]
         deck.held = [count for time in range(len(pools)) for row in rows for count in row[time][0]]

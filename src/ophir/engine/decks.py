@@ -14,8 +14,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ophir.engine.chance import Chance
-from ophir.engine.lists import increased
+from ophir.engine.lists import increased, raised, zeros
+from ophir.engine.vectors import Numbers
 
 FRESH: Final = -1  # instead of a reshuffle that a card was held at
 
@@ -41,7 +44,7 @@ class Deck:
     deck: list[int]  # by card: how many
     deck_size: int
     discard: list[int]  # by card
-    hand: list[int]  # of each row by card
+    hand: Numbers  # of each row by card
     hand_size: list[int]  # of each row
     held: list[int]  # the part of `hand` that was held at a reshuffle, one block like `hand` for each reshuffle so far
     held_size: list[int]  # of each reshuffle, of each row
@@ -122,7 +125,7 @@ class Deck:
         other.deck = self.discard
         other.deck_size = sum(self.discard)
         other.discard = [0] * self.kinds
-        fresh = self.hand[:]
+        fresh = list(self.hand)
         sizes = self.hand_size[:]
         for at, count in enumerate(self.held):
             fresh[at % len(fresh)] -= count
@@ -134,14 +137,14 @@ class Deck:
         return other
 
     def _add(self, row: int, card: int, reshuffle: int) -> None:
-        self.hand = increased(self.hand, self.kinds * row + card)
+        self.hand = raised(self.hand, self.kinds * row + card)
         self.hand_size = increased(self.hand_size, row)
         if reshuffle != FRESH:
             self._hold(reshuffle, row, card, 1)
 
     def _remove(self, row: int, card: int) -> int:
         """Take a card out of a hand, the one held longest first. Returns the reshuffle it was held at, or FRESH."""
-        self.hand = increased(self.hand, self.kinds * row + card, -1)
+        self.hand = raised(self.hand, self.kinds * row + card, -1)
         self.hand_size = increased(self.hand_size, row, -1)
         for reshuffle in range(self.reshuffles()):
             if self.held[self.held_at(reshuffle, row) + card]:
@@ -161,12 +164,14 @@ class Deck:
         """Without the deck and the hands that are not `known`. Sizes are public, and what the held cards are in all."""
         other = self.copy()
         other.deck = [0] * self.kinds
-        other.hand = self.hand[:]
+        other.hand = hand = self.hand[:]
         other.held = self.held[:]
         nothing = [0] * self.kinds
         for row in range(self.rows):
-            if not known[row]:
-                other.hand[self.kinds * row : self.kinds * (row + 1)] = nothing
+            if not known[row] and self.hand_size[row]:
+                start: i64 = self.kinds * row
+                for at in range(start, start + self.kinds):
+                    hand[at] = 0
                 for reshuffle in range(self.reshuffles()):
                     start = self.held_at(reshuffle, row)
                     other.held[start : start + self.kinds] = nothing
@@ -181,7 +186,8 @@ class Deck:
         other.hand = self.hand[:]
         other.held = self.held[:]
         kinds = self.kinds
-        fresh = [count - self.discard[card] - sum(self.hand[card::kinds]) for card, count in enumerate(cards)]
+        seen = list(self.hand)
+        fresh = [count - self.discard[card] - sum(seen[card::kinds]) for card, count in enumerate(cards)]
         fresh_size = self.hand_size[:]
         for reshuffle in range(self.reshuffles()):
             held = self.held_pool[kinds * reshuffle : kinds * (reshuffle + 1)]
@@ -214,7 +220,7 @@ def new_deck(cards: list[int], rows: int) -> Deck:
     made.deck = cards
     made.deck_size = sum(cards)
     made.discard = [0] * made.kinds
-    made.hand = [0] * (made.kinds * rows)
+    made.hand = zeros(made.kinds * rows)
     made.hand_size = [0] * rows
     made.held = []
     made.held_size = []

@@ -138,6 +138,18 @@ class DamagedData(NotAtHand):
     code: ClassVar[str] = "damaged-data"
 
 
+class OtherJudgement(OphirError):
+    """A file with a judgement that is not for this game or these features; names the file."""
+
+    code: ClassVar[str] = "other-judgement"
+
+
+class MissingPart(OphirError):
+    """Something needs a package that is not installed; names the extra that brings it."""
+
+    code: ClassVar[str] = "missing-part"
+
+
 class BadPack(OphirError):
     """A data pack with something wrong in it; names file, record and field."""
 

@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from ophir.engine.errors import BadPosition
-from ophir.engine.fields import SHARED, Field, Json, Part, SeatField, Storage, at, check_keys, put
-from ophir.engine.shapes import Bits, Ids, Only, Scope, Shape
+from ophir.engine.fields import (
+    PLAYERS,
+    SHARED,
+    Field,
+    Follows,
+    Json,
+    Part,
+    SeatField,
+    Setting,
+    Storage,
+    at,
+    check_keys,
+    put,
+)
+from ophir.engine.shapes import Bits, Ids, Number, Only, Scope, Shape
 
 
 class Together(Part):
@@ -39,7 +53,7 @@ class Together(Part):
     def read(self, table: Any, scope: Scope, state: Json) -> None:
         rows = [self.read_one(scope, f"state.{path}", at(state, path)) for path in self.paths(scope)]
         for field, values in zip(self.fields, zip(*rows, strict=True), strict=True):
-            setattr(table, field.name, field.joined(list(values)))
+            field.keep(table, list(values))
 
     def read_one(self, scope: Scope, path: str, data: Any) -> list[Any]:
         """The values of all fields."""
@@ -60,7 +74,6 @@ class SeatSets(Part):
     """One set of ids a seat, kept as bits and written as several lists; `parts` says what stands under which key."""
 
     def __init__(self, name: str, ids: Ids, parts: dict[str, Only], about: str = "", storage: Storage = SHARED) -> None:
-        self.name = name
         self.fields = [SeatField(name, Bits(ids, only), about, storage, key) for key, only in parts.items()]
         self.slots = self.fields[0].slots
 
@@ -72,14 +85,45 @@ class SeatSets(Part):
             field.write(table, scope, state)
 
     def read(self, table: Any, scope: Scope, state: Json) -> None:
+        first = self.fields[0]
         found = [0] * len(scope.seat_names)
         for field in self.fields:
             field.read(table, scope, state)
-            found = [whole | part for whole, part in zip(found, getattr(table, self.name), strict=True)]
-        setattr(table, self.name, found)
+            found = [whole | part for whole, part in zip(found, first.values(table, len(found)), strict=True)]
+        first.keep(table, found)
 
     def types(self) -> dict[str, str]:
         return {path: kind for field in self.fields for path, kind in field.types().items()}
 
     def shapes(self) -> dict[str, Shape]:
         return {path: shape for field in self.fields for path, shape in field.shapes().items()}
+
+
+class SeatTold(Part):
+    """A number of each seat that is written but not kept, because `of` tells it from the table; `follows` tells it by
+    seat in setting up a position. What is read must be the same, for the `reason` given."""
+
+    def __init__(self, key: str, of: Callable[[Any, int], int], reason: str, follows: Follows) -> None:
+        self.key = key
+        self.of = of
+        self.reason = reason
+        self.follows = follows
+
+    def write(self, table: Any, scope: Scope, state: Json) -> None:
+        for seat, name in enumerate(scope.seat_names):
+            put(state, f"{PLAYERS}.{name}.{self.key}", self.of(table, seat))
+
+    def read(self, table: Any, scope: Scope, state: Json) -> None:
+        for seat, name in enumerate(scope.seat_names):
+            if state[PLAYERS][name][self.key] != self.of(table, seat):
+                raise BadPosition(f"state.{PLAYERS}.{name}.{self.key}", self.reason)
+
+    def fill(self, setting: Setting) -> None:
+        for name, number in self.follows(setting).items():
+            setting.fill(f"{PLAYERS}.{name}.{self.key}", number)
+
+    def types(self) -> dict[str, str]:
+        return {path: shape.typescript() for path, shape in self.shapes().items()}
+
+    def shapes(self) -> dict[str, Shape]:
+        return {f"{PLAYERS}.*.{self.key}": Number()}

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from ophir.engine.chance import Chance
 from ophir.engine.errors import BadPosition
+from ophir.engine.lists import numbers
 from ophir.engine.shapes import Scope, Shape
 
 PLAYERS: Final = "players"  # where a position writes what belongs to a seat, under the seat's name
@@ -29,11 +30,48 @@ class Storage:
         self.nested = nested  # a list of one list a seat; else all rows follow each other in one list
         self.module = module  # where the type comes from, if it is not one of Python's own
 
+    def get(self, table: Any, name: str) -> Any:
+        """What a table keeps under a name; a row of numbers is a list, however it is kept."""
+        return getattr(table, name)
+
+    def set(self, table: Any, name: str, value: Any) -> None:
+        """Let a table keep a value under a name."""
+        setattr(table, name, value)
+
+
+class Vector(Storage):
+    """A row of numbers without Python's objects in between, where the engine is compiled (engine/vectors.py)."""
+
+    def __init__(self, copy: str) -> None:
+        super().__init__("Numbers", copy, module="ophir.engine.vectors")
+
+    def get(self, table: Any, name: str) -> list[int]:
+        return list(getattr(table, name))
+
+    def set(self, table: Any, name: str, value: Any) -> None:
+        setattr(table, name, numbers(value))
+
+
+class ByteRows(Storage):
+    """A row of small numbers a seat, as bytes (engine/rows.py): the rows are replaced, the outer list is copied."""
+
+    def __init__(self) -> None:
+        super().__init__("list[bytes]", "{}[:]", nested=True)
+
+    def get(self, table: Any, name: str) -> list[list[int]]:
+        return [list(row) for row in getattr(table, name)]
+
+    def set(self, table: Any, name: str, value: Any) -> None:
+        setattr(table, name, [bytes(row) for row in value])
+
 
 NUMBER: Final = Storage("int", "{}")
 COPIED: Final = Storage("list[int]", "{}[:]")
 SHARED: Final = Storage("list[int]", "{}")  # never changed in place but replaced (engine/lists.py)
+VECTOR: Final = Vector("{}[:]")  # changed often
+VECTOR_SHARED: Final = Vector("{}")  # read often, and replaced
 ROWS_COPIED: Final = Storage("list[list[int]]", "[{0}[0][:], {0}[1][:]]", nested=True)  # of a game for two
+ROWS_OF_BYTES: Final = ByteRows()
 ROWS_SHARED: Final = Storage("list[list[int]]", "{}[:]", nested=True)  # the rows are replaced, the outer list is copied
 
 Start = Callable[[Any], Any]  # of the box
@@ -184,10 +222,14 @@ class Field(Part):
 
     def values(self, table: Any, paths: int) -> list[Any]:
         """The values of all paths, from the attribute."""
-        return [getattr(table, self.name)]
+        return [self.storage.get(table, self.name)]
+
+    def keep(self, table: Any, values: list[Any]) -> None:
+        """Set the attribute from the values of all paths."""
+        self.storage.set(table, self.name, self.joined(values))
 
     def start(self, table: Any, scope: Scope) -> None:
-        setattr(table, self.name, self.joined([self.start_value(scope) for _ in self.paths(scope)]))
+        self.keep(table, [self.start_value(scope) for _ in self.paths(scope)])
 
     def write(self, table: Any, scope: Scope, state: Json) -> None:
         paths = self.paths(scope)
@@ -196,7 +238,7 @@ class Field(Part):
 
     def read(self, table: Any, scope: Scope, state: Json) -> None:
         found = [self.shape.read(scope, f"state.{path}", at(state, path)) for path in self.paths(scope)]
-        setattr(table, self.name, self.joined(found))
+        self.keep(table, found)
 
     def type_path(self, key: str = "") -> str:
         """The path of its type."""
@@ -228,7 +270,7 @@ class SeatField(Field):
         return values
 
     def values(self, table: Any, paths: int) -> list[Any]:
-        kept: list[Any] = getattr(table, self.name)
+        kept: list[Any] = self.storage.get(table, self.name)
         if self.shape.is_list and not self.storage.nested:
             width = len(kept) // paths
             return [kept[width * row : width * row + width] for row in range(paths)]
@@ -249,13 +291,14 @@ class Derived(Part):
     def __init__(self, name: str, of: Callable[[Any], Any], storage: Storage = NUMBER, about: str = "") -> None:
         self.name = name
         self.of = of
+        self.storage = storage
         self.slots = [Slot(name, storage, about)]
 
     def start(self, table: Any, scope: Scope) -> None:
-        setattr(table, self.name, self.of(table))
+        self.storage.set(table, self.name, self.of(table))
 
     def read(self, table: Any, scope: Scope, state: Json) -> None:
-        setattr(table, self.name, self.of(table))
+        self.storage.set(table, self.name, self.of(table))
 
 
 class Layout:

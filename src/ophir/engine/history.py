@@ -3,7 +3,8 @@
 Beside a game's data lies `history/<number>-<hash>/`: the TOML files of every version that was ever in use, the present
 one included, as they were. `ophir pack keep` keeps the present version; a test fails until that was done.
 It stays readable while the rules get more to read: a file, a table or an option that was added later is taken from the
-present version, and a figure that nothing reads any more is left out. A field that is added later needs a default.
+present version, and a figure that nothing reads any more is left out. A field that is added later needs a default. An
+option whose default is not what the rules were before it says by `before` what they were.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from ophir.engine.errors import BadPack, DamagedData, OtherData
-from ophir.engine.packs import OPTIONS, Corrections, Pack, lay_over, read_files
+from ophir.engine.packs import BEFORE, OPTIONS, Corrections, Pack, lay_over, read_files
 
 HISTORY = "history"
 
@@ -122,5 +123,6 @@ def _of_earlier_days(pack: Pack, standard: Pack) -> Pack:
     known = pack.option_defaults()
     for file, table, record in standard.records():
         if table == OPTIONS and record["id"] not in known:
-            files[file][table] = [*files[file][table], record]
+            as_before = {**record, "default": record.get(BEFORE, record["default"])}
+            files[file][table] = [*files[file][table], as_before]
     return Pack(pack.name, pack.layout, files, pack.changes, pack.own, kept_as=pack.hash)

@@ -1,8 +1,11 @@
-"""Lists that are replaced instead of changed, so that a clone can share them with its original; and sets of bits."""
+"""Rows of numbers: lists that are replaced instead of changed, so that a clone can share them with its original;
+vectors, which are changed and copied fast; and sets of bits."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
+
+from ophir.engine.vectors import Numbers, vec
 
 
 def changed(values: list[int], at: i64, value: int) -> list[int]:
@@ -16,6 +19,30 @@ def increased(values: list[int], at: i64, by: int = 1) -> list[int]:
     """A new list with one value higher (or lower)."""
     copy = values[:]
     copy[at] = copy[at] + by
+    return copy
+
+
+def numbers(values: list[int]) -> Numbers:
+    """A vector of these numbers."""
+    return vec[i64](values)
+
+
+def zeros(count: int) -> Numbers:
+    """A vector of so many noughts."""
+    return vec[i64]([0] * count)
+
+
+def replaced(values: Numbers, at: i64, value: i64) -> Numbers:
+    """A new vector with one number changed."""
+    copy = values[:]
+    copy[at] = value
+    return copy
+
+
+def raised(values: Numbers, at: i64, by: i64 = 1) -> Numbers:
+    """A new vector with one number higher (or lower)."""
+    copy = values[:]
+    copy[at] += by
     return copy
 
 

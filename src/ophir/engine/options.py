@@ -26,7 +26,8 @@ class OptionSpec:
 
     A bool is on or off, a text is one of `values`, a number lies from `least` to `most`, and a tuple is a set: some of
     `values` in their order, at least `least` of them. Help is the message `option-<id>`. `seats` and `needs` say with
-    how many seats and with which values of other options it may differ from its default.
+    how many seats and with which values of other options it may differ from its default, `seats_of` with how many seats
+    it may have one of its values.
 
         >>> OptionSpec("rounds", 40, least=1, most=99).read("60")
         60
@@ -34,7 +35,7 @@ class OptionSpec:
         ('base', 'promo')
     """
 
-    __slots__ = ("default", "id", "kind", "least", "most", "needs", "seats", "values")
+    __slots__ = ("default", "id", "kind", "least", "most", "needs", "seats", "seats_of", "values")
 
     def __init__(
         self,
@@ -45,12 +46,14 @@ class OptionSpec:
         needs: Mapping[str, tuple[str, ...]] | None = None,
         least: int = 0,
         most: int = 0,
+        seats_of: Mapping[str, tuple[int, ...]] | None = None,
     ) -> None:
         self.id = id
         self.default = default
         self.values = values
         self.seats = seats
         self.needs = needs or {}
+        self.seats_of = seats_of or {}
         self.least = least
         self.most = most
         self.kind: Kind = _kind(default)
@@ -89,7 +92,8 @@ class OptionSpec:
 
     def _read(self, value: object) -> OptionValue | None:
         if self.kind == CHOICE:
-            return value if isinstance(value, str) and value in self.values else None
+            word = str(value) if type(value) is int else value  # a seat's number is such a word
+            return word if isinstance(word, str) and word in self.values else None
         if self.kind == SWITCH:
             if isinstance(value, str) and value.lower() in ON + OFF:
                 return value.lower() in ON

@@ -7,6 +7,8 @@ room, `stage-<id>`.
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from typing import Final, Literal
 
 Policy = Literal["always", "matching", "never"]
@@ -134,19 +136,52 @@ class Outlook:
         self.reach = reach or []
 
 
+class Series:
+    """Choices of one decision that may be taken together: their order changes nothing, and nobody is asked meanwhile.
+
+    `times` says of each action how often it can be taken; from `least` to `most` are taken in all, and if it could go
+    on after that, `then` ends it (-1: nothing has to). Where all must be taken there is nothing to choose. The message
+    `series-<ask>` names the act, told `count`.
+    """
+
+    __slots__ = ("least", "most", "then", "times")
+
+    def __init__(self, times: dict[int, int], least: int, most: int, then: int = -1) -> None:
+        self.times = times
+        self.least = least
+        self.most = most
+        self.then = then
+
+    @property
+    def whole(self) -> bool:
+        """Must all be taken?"""
+        return self.least == sum(self.times.values())
+
+    def holds(self, actions: Sequence[int]) -> bool:
+        """May these be taken together?"""
+        taken = Counter(actions)
+        return self.least <= len(actions) <= self.most and all(
+            count <= self.times.get(action, 0) for action, count in taken.items()
+        )
+
+
 class WindowSpec:
     """A kind of question that is put to somebody out of turn: message `window-<ask>`.
 
     `pieces` are what answers it best (none: whatever can be played). `smart`: how somebody wants to be asked who does
-    not want to be asked often, "always", "matching" (with one of `pieces` at hand) or "never".
+    not want to be asked often, "always", "matching" (with one of `pieces` at hand) or "never". `declines` is the
+    action, in notation, that answers nothing.
     """
 
-    __slots__ = ("ask", "pieces", "smart")
+    __slots__ = ("ask", "declines", "pieces", "smart")
 
-    def __init__(self, ask: str, pieces: tuple[str, ...] = (), smart: Policy = "always") -> None:
+    def __init__(
+        self, ask: str, pieces: tuple[str, ...] = (), smart: Policy = "always", declines: str = "pass"
+    ) -> None:
         self.ask = ask
         self.pieces = pieces
         self.smart = smart
+        self.declines = declines
 
 
 NO_OUTLOOK: Final = Outlook()

@@ -15,7 +15,7 @@ import json
 import re
 import tomllib
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from hashlib import sha256
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -25,13 +25,17 @@ import msgspec
 from msgspec import Meta
 
 from ophir.engine.errors import BadPack
+from ophir.engine.nearby import did_you_mean
+from ophir.engine.options import OptionSpec
 from ophir.engine.verbs import read_verb, say_allowed, where_and_why
 
 SOURCES: Final = ("rulebook", "public", "memory", "reconstructed", "owner", "invented")
-ABOUT: Final = ("source", "note", "ref", "ref2", "remove")  # fields about a record, not figures of the game
+BEFORE: Final = "before"  # of an option: its value in games that were begun when there was no such option
+ABOUT: Final = ("source", "note", "ref", "ref2", "remove", BEFORE)  # fields about a record, not figures of the game
 OPTIONS: Final = "option"  # the table of a game's options
 UNREAD_HERE: Final = "nothing reads it, so nothing would come of it; leave it out"
 
+LACKS: Final = "Object missing required field"  # how it says that one is not there
 UNREAD: Final = re.compile(r"Object contains unknown field `(.+)`")  # how msgspec says that nothing reads a field
 STEP: Final = re.compile(r"([^.\[\]]+)|\[(\d+)\]")  # of a path such as effects[0].reward
 
@@ -107,6 +111,16 @@ def is_figure(field: str) -> bool:
 def hash_of(content: object) -> str:
     """A short hash of readable data."""
     return sha256(json.dumps(content, sort_keys=True, separators=(",", ":")).encode()).hexdigest()[:16]
+
+
+class OptionRecord(msgspec.Struct, forbid_unknown_fields=True):
+    """An option as data lists it, for games that need no more."""
+
+    id: str
+    default: bool | int | str
+    values: list[str] = []
+    least: Natural = 0  # of a number
+    most: Natural = 0
 
 
 class Corrections:
@@ -199,8 +213,20 @@ class Pack:
                 # A figure of earlier days that nothing reads any more can't change a game.
                 unread = UNREAD.fullmatch(why) if self.kept_as else None
                 if unread is None:
-                    raise BadPack(file, record, where, why) from None
+                    meant = self._meant(kind, file, record, why)
+                    raise BadPack(file, record, where, f"{why}.{meant}" if meant else why) from None
                 figures = _without(figures, where, unread[1])
+
+    def _meant(self, kind: Any, file: str, record: str, why: str) -> str:
+        """What was probably meant by a field that nothing reads, or by a new record that lacks what it needs."""
+        unread = UNREAD.fullmatch(why)
+        if unread is not None:
+            return did_you_mean(unread[1], [field.encode_name for field in msgspec.structs.fields(kind)])
+        if not why.startswith(LACKS):
+            return ""
+        table, _, name = record.partition(" ")
+        others = [self.layout.name_of(table, other) for other in self.files[file][table]] if name else []
+        return did_you_mean(name, [other for other in others if other != name])
 
     def records(self) -> Iterator[tuple[str, str, Record]]:
         """Every record with its file and table."""
@@ -226,6 +252,18 @@ class Pack:
                 if field not in no_facts and is_figure(field):
                     counted[file][self.source_of(file, record, field)] += 1
         return counted
+
+
+def options_in(file: str) -> Callable[[Pack], list[OptionSpec]]:
+    """Reads the options that a file of a pack lists."""
+
+    def read(pack: Pack) -> list[OptionSpec]:
+        return [
+            OptionSpec(record.id, record.default, tuple(record.values), least=record.least, most=record.most)
+            for record in pack.read(OptionRecord, file, OPTIONS)
+        ]
+
+    return read
 
 
 def load_standard(folder: Traversable, layout: Layout) -> Pack:
@@ -260,7 +298,8 @@ def lay_over(standard: Pack, own: Corrections) -> Pack:
     for file, text in sorted(own.texts.items()):
         stem = file.removesuffix(".toml")
         if stem not in files:
-            raise BadPack(file, "", "", f"is no file of this game; expected some of {_names(standard.layout)}")
+            meant = did_you_mean(stem, files)
+            raise BadPack(file, "", "", f"is no file of this game; expected some of {_names(standard.layout)}.{meant}")
         for table, content in _parse(text, stem).items():
             changes += _lay_over(standard.layout, stem, files[stem], table, content)
     return Pack(own.name, standard.layout, files, changes, own)
@@ -322,9 +361,9 @@ def _lay_over(layout: Layout, file: str, tables: dict[str, Any], table: str, con
                 raise BadPack(file, table, field, UNREAD_HERE)
         return []
     if table not in tables:
-        raise BadPack(
-            file, table, "", f"is no table of this file; it has {', '.join(t for t in tables if t != 'meta')}"
-        )
+        others = [other for other in tables if other != "meta"]
+        meant = did_you_mean(table, others)
+        raise BadPack(file, table, "", f"is no table of this file; it has {', '.join(others)}.{meant}")
     if isinstance(tables[table], dict):
         if not isinstance(content, dict):
             raise BadPack(file, table, "", f"is a single table; write [{table}]")
@@ -342,7 +381,8 @@ def _lay_over(layout: Layout, file: str, tables: dict[str, Any], table: str, con
             raise BadPack(file, f"{table} {name}", "", "the table is the game's own; a pack can't add or remove one")
         if correction.get("remove") is True:
             if old is None:
-                raise BadPack(file, f"{table} {name}", "remove", "there is no such record")
+                meant = did_you_mean(name, records)
+                raise BadPack(file, f"{table} {name}", "remove", f"there is no such record.{meant}")
             tables[table].remove(old)
             del records[name]
             changes.append(Change(file, f"{table} {name}", "", "there", "removed", correction["source"]))

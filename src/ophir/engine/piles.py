@@ -5,35 +5,42 @@ from __future__ import annotations
 from typing import Any
 
 from ophir.engine.errors import BadPosition
-from ophir.engine.fields import COPIED, Json, SeatField, Setting, Storage, at, put
+from ophir.engine.fields import ROWS_OF_BYTES, Json, SeatField, Setting, at, put
 from ophir.engine.shapes import ById, Ids, Number, Scope, Shape, counts
 
 
 class SeatPile(SeatField):
-    """Cards of each seat by kind, and beside them `<name>_size`. Hidden ones are null, and none in the position."""
+    """Cards of each seat in the order of the box; beside them is written how many, `<name>_size`. Hidden ones are null.
 
-    def __init__(self, name: str, ids: Ids, about: str = "", storage: Storage = COPIED, start: str = "") -> None:
+    Its row (engine/rows.py) names each card, or that it is hidden.
+    """
+
+    def __init__(self, name: str, ids: Ids, hidden: int, about: str = "", start: str = "") -> None:
         self.cards = counts(ids)
-        super().__init__(name, self.cards, about, storage, start=start or None)
+        self.hidden = hidden
+        super().__init__(name, self.cards, about, ROWS_OF_BYTES, start=start or None)
         self.size = SeatField(f"{name}_size", Number())
-        self.slots = [*self.slots, *self.size.slots]
 
-    def start(self, table: Any, scope: Scope) -> None:
-        super().start(table, scope)
-        setattr(table, self.size.name, [sum(self.start_value(scope)) for _ in scope.seat_names])
+    def start_value(self, scope: Scope) -> list[int]:
+        return _cards_of(super().start_value(scope))
 
     def write(self, table: Any, scope: Scope, state: Json) -> None:
-        paths = self.paths(scope)
-        sizes: list[int] = getattr(table, self.size.name)
-        for path, cards, size in zip(paths, self.values(table, len(paths)), sizes, strict=True):
-            put(state, path, write_pile(scope, self.cards, cards, size))
-        self.size.write(table, scope, state)
+        kinds = range(len(scope.ids(self.cards.ids)))
+        for path, row in zip(self.paths(scope), self.values(table, 0), strict=True):
+            put(
+                state,
+                path,
+                None if self.hidden in row else self.cards.write(scope, [row.count(kind) for kind in kinds]),
+            )
+            put(state, f"{path}_size", len(row))
 
     def read(self, table: Any, scope: Scope, state: Json) -> None:
-        self.size.read(table, scope, state)
-        piles = zip(self.paths(scope), getattr(table, self.size.name), strict=True)
-        found = [read_pile(scope, f"state.{path}", self.cards, at(state, path), size) for path, size in piles]
-        setattr(table, self.name, self.joined(found))
+        rows = []
+        for path, size_path in zip(self.paths(scope), self.size.paths(scope), strict=True):
+            size = self.size.shape.read(scope, f"state.{size_path}", at(state, size_path))
+            found = read_pile(scope, f"state.{path}", self.cards, at(state, path), size)
+            rows.append(_cards_of(found) or [self.hidden] * size)
+        self.keep(table, rows)
 
     def fill(self, setting: Setting) -> None:
         for path in self.paths(setting):
@@ -44,6 +51,11 @@ class SeatPile(SeatField):
 
     def shapes(self) -> dict[str, Shape]:
         return {self.type_path(): self.cards}
+
+
+def _cards_of(counted: list[int]) -> list[int]:
+    """Each card, from how many there are of each kind."""
+    return [kind for kind, count in enumerate(counted) for _ in range(count)]
 
 
 def size_of(cards: Any) -> int:

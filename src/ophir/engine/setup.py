@@ -15,7 +15,8 @@ from ophir.engine.conserved import REST
 from ophir.engine.errors import BadPosition
 from ophir.engine.fields import PLAYERS, Json, Layout, Setting, at, put
 from ophir.engine.game import NOBODY, Game, Options, Position
-from ophir.engine.shapes import Scope, need
+from ophir.engine.reading import read_foretold, step_from_json
+from ophir.engine.shapes import need
 
 if TYPE_CHECKING:
     from ophir.engine.packs import Pack
@@ -41,15 +42,15 @@ def set_up(
     box = game.box_for(pack or game.standard_pack, count, chosen)
     empty = game.empty_table(box)
     empty.set_key(key_of(seed))
-    seat = NOBODY if turn is None else empty.seat_number(turn)
-    setting = Setting(box, game.seat_names[:count], moment, empty.owner_name(seat), empty)
+    party = NOBODY if turn is None else party_number(empty, turn)
+    setting = Setting(box, box.parties, moment, empty.owner_name(party), empty)
     state = filled(game.fields, empty, setting, said)
     position = game.table_from_state(box, state, full=True)
     position.copy_chance(empty)
     position.foretell(read_foretold(position, as_data(chance)))
-    steps = game.steps_from[moment](position, seat)
+    steps = game.steps_from[moment](position, party)
     # Read like any other data: a step of no seat, or with a number that can't be, is refused.
-    position.stack = [game.step_from_json(position, position.step_to_json(step)) for step in steps]
+    position.stack = [step_from_json(position, position.step_to_json(step)) for step in steps]
     game.check_stack(position)
     position.listen()
     position.advance()
@@ -57,6 +58,12 @@ def set_up(
     game.check_table(position)
     game.check_stack(position)
     return position
+
+
+def party_number(position: Position, turn: object) -> int:
+    """Whose turn it is: a seat, or an automaton by its name."""
+    automata = position.parties[position.seats :]
+    return position.seats + automata.index(turn) if turn in automata else position.seat_number(turn)
 
 
 def filled(layout: Layout, empty: Position, setting: Setting, said: Mapping[str, Any]) -> Json:
@@ -106,15 +113,3 @@ def lay(layout: Layout, setting: Setting, path: str, value: Any) -> None:
         value = shape.lay(setting, f"state.{path}", at(setting.state, path), value)
         shape.read(setting, f"state.{path}", value)
     put(setting.state, path, value)
-
-
-def read_foretold(position: Any, names: object) -> list[str]:
-    """Names of what chance can bring, perhaps only to one seat (`"red thief"`); else BadPosition."""
-    scope = Scope(position.box, position.game.seat_names[: position.seats])
-    known = [id for ids in position.game.drawn for id in scope.ids(ids)]
-    listed: list[Any] = need("chance.next", names, list, "a list of names")
-    for said in listed:
-        who, _, name = said.rpartition(" ") if isinstance(said, str) else ("", "", "")
-        if name not in known or who not in ("", *scope.seat_names):
-            raise BadPosition("chance.next", f"{said!r} is nothing that chance can bring; known: {', '.join(known)}")
-    return listed

@@ -13,6 +13,8 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from ophir.engine.outlook import Series
+
 P = TypeVar("P")
 
 NOTHING: Final[list[int]] = []
@@ -131,6 +133,10 @@ class Step(Generic[P]):
         """Carry out a legal action. The decision has left the stack; it pushes what comes next."""
         raise AssertionError(f"{self!r} asks nobody")
 
+    def asks_anyway(self, table: P) -> bool:
+        """Is it asked even with one choice, so that nobody can tell who had more? Said by what all can see."""
+        return False
+
     def run(self, table: P) -> None:
         """What happens when there is nothing to choose: by default nothing. It has left the stack."""
 
@@ -196,6 +202,10 @@ class Decision(Step[P]):
         """On whose board it is decided, where each seat has one: by default the own."""
         return self.seat
 
+    def series(self, table: P) -> Series | None:
+        """The choices that may be taken together, if there are any: by default none."""
+        return None
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Several(Decision[P]):
@@ -215,3 +225,21 @@ class Several(Decision[P]):
 
     def ask_values(self, table: P) -> dict[str, object]:
         return {self.things: self.left}
+
+    def times(self, table: P, action: int) -> int:
+        """How often a legal action can be taken in a row."""
+        return 1
+
+    def series(self, table: P) -> Series | None:
+        return some_together({action: self.times(table, action) for action in self.legal(table)}, self.left)
+
+
+def some_together(times: dict[int, int], count: int, least: int = -1, then: int = -1) -> Series | None:
+    """So many of these, or as many as there are, in any order; None where one click will do.
+
+    `least`: at least so many, otherwise all of `count`; `then` is what ends it before.
+    """
+    most = min(count, sum(times.values()))
+    if most < 2:
+        return None
+    return Series(times, most if least < 0 else least, most, then)

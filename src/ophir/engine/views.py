@@ -103,9 +103,9 @@ class View:
             position.set_key(stream.new_key())
             if not position.stack:
                 return position
-            # A decision with one option would have been taken by itself: such a world does not fit.
+            # Most decisions with one option would have been taken by themselves: such a world does not fit.
             position.open_actions = position.stack[-1].legal(position)
-            if len(position.open_actions) > 1:
+            if len(position.open_actions) > 1 or position.stack[-1].asks_anyway(position):
                 return position
         raise AssertionError(f"no position fits this view: {self.to_json()}")
 

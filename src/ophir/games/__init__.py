@@ -19,6 +19,7 @@ from typing import Final
 
 from ophir.engine.errors import BadGame, UnknownGame
 from ophir.engine.game import Game
+from ophir.engine.nearby import did_you_mean
 
 ENTRY_POINTS: Final = "ophir.games"
 FOLDERS: Final = "OPHIR_GAMES"  # folders of games, with the system's separator of paths between them
@@ -39,7 +40,12 @@ def game(id: str) -> Game:
         if not os.environ.get(FOLDERS):
             missing += f" The folder of another is named by the variable {FOLDERS}."
         allowed = ", ".join(GAMES)
-        raise UnknownGame(f"There is no game {id!r}; there are: {allowed}.{missing}", game=id, allowed=allowed)
+        missing = did_you_mean(id, GAMES) + missing
+        raise UnknownGame(
+            f"There is no game {id!r}; there are: {allowed}.{missing}",
+            game=id,
+            allowed=allowed,
+        )
     return found
 
 

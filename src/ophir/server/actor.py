@@ -11,11 +11,13 @@ import contextlib
 import time
 from collections.abc import Callable
 
+from ophir.bots.advice import ADVISER
 from ophir.engine.errors import OphirError
 from ophir.engine.game import NOBODY
 from ophir.server import entries, sight
-from ophir.server.audience import Audience, Listener, state_for
+from ophir.server.audience import Audience, Listener, encoded_state
 from ophir.server.limits import (
+    ARRANGED,
     CHAT_OF_A_SEAT,
     CHAT_OF_SPECTATORS,
     CHAT_SHOWN,
@@ -28,17 +30,21 @@ from ophir.server.limits import (
 )
 from ophir.server.names import cleaned, told_apart
 from ophir.server.offered import check_bot
+from ophir.server.pace import EvenPace
 from ophir.server.protocol import Ack, ChangeSeat, Joined, Log, Order, Refused, TableChanged, TableInfo, TakeSeat
+from ophir.server.resigning import RESIGNED, check_can_resign, ends_the_game
 from ophir.server.returning import Asking, agree, check_can_return
 from ophir.server.seats import key_of, new_secret
 from ophir.server.store import Conflict, Store
 from ophir.server.table import Table
 from ophir.server.trouble import (
+    ArrangedEnough,
     BadMessage,
     Muted,
     NoHints,
     NoSpectators,
     NotAsked,
+    NotForOthers,
     NotSaved,
     NotYours,
     SeatNotOpen,
@@ -68,10 +74,13 @@ class Actor:
         self._lock = asyncio.Lock()
         self._retired = False
         self._asking: dict[int, Asking] = {}
+        self.pace = EvenPace(lambda: self.table, self._is_here, self._play)
+        self.pace.look()
 
     def retire(self) -> None:
         """Write no more and let everybody go: the log is not what this was read from, or is to be forgotten."""
         self._retired = True
+        self.pace.stop()
         for listener in self.audience:
             listener.hang_up()
 
@@ -87,6 +96,7 @@ class Actor:
             if self._retired:
                 raise StaleVersion("The table is no longer here as it was; load the page again.", version=table.version)
             entry = make()
+            self._check_arranging(entry)
             before = table.version
             status = self._status_after(entry)
             try:
@@ -96,12 +106,20 @@ class Actor:
                 raise StaleVersion("The table has moved on; nothing was done.", version=self.table.version) from None
             table.apply(entry)
             self.used = time.monotonic()
+            self.pace.look()
             if listener is not None:
                 listener.say(Ack(ref, table.version))
             self._tell(entry, before)
-            if isinstance(entry, entries.Played) and table.status == "finished":
+            if isinstance(entry, entries.Played | entries.PlayedTogether) and table.status == "finished":
                 await self.note_end()
         self._woken(self)
+
+    def _check_arranging(self, entry: entries.Entry) -> None:
+        """Nobody fills the log by changing things to and fro; but a vote for the end is always heard."""
+        if not isinstance(entry, entries.ARRANGING) or (isinstance(entry, entries.Voted) and entry.vote):
+            return
+        if self.table.arranged[getattr(entry, "seat", NOBODY)] >= ARRANGED:
+            raise ArrangedEnough("This was changed so often at this table that it stays as it is.", limit=ARRANGED)
 
     async def note_end(self) -> None:
         """Note that the game is over. It is found by playing, so after the fact; if that fails, the next start does."""
@@ -114,6 +132,8 @@ class Actor:
                 return "playing"
             case entries.Abandoned():
                 return "abandoned"
+            case entries.Resigned(over=True):
+                return "finished"
         return ""
 
     def _tell(self, entry: entries.Entry, before: int) -> None:
@@ -126,7 +146,10 @@ class Actor:
             self.audience.tell_seats(table)
         if table.version != before:
             self.audience.tell_state(table, before)
-        if not isinstance(entry, entries.Played | entries.TookBack) or table.status != "playing":
+        if (
+            not isinstance(entry, entries.Played | entries.PlayedTogether | entries.TookBack)
+            or table.status != "playing"
+        ):
             self._tell_table()
 
     def _tell_table(self) -> None:
@@ -135,16 +158,37 @@ class Actor:
     async def _read_again(self) -> None:
         """Somebody else wrote to the log: take the state from there."""
         self.table = read_table(self.table.id, await self.store.read(self.table.id))
+        self.pace.look()
         self.audience.tell_seats(self.table)
         self.audience.tell_state(self.table, 0)
 
+    def _is_here(self, seat: int) -> bool:
+        return self.table.chairs[seat].kind == "bot" or seat in self.audience.seats(self.table)
+
     # What people do.
 
-    async def play(self, seat: int, action: str, version: int, listener: Listener | None = None, ref: int = 0) -> None:
-        """Take an action."""
+    async def play(self, seat: int, action: str, version: int, listener: Listener | None = None, ref: int = 0) -> bool:
+        """Take an action; False if it has to wait for its time (`pace`), and is answered then."""
+        if self.table.evenly_asked() is not None:
+            legal = self.table.check_move(seat, action, version)
+            if self.pace.holds(legal, version, listener, ref):
+                return False
+        await self._play(seat, action, version, listener, ref)
+        return True
 
+    async def _play(self, seat: int, action: str, version: int, listener: Listener | None = None, ref: int = 0) -> None:
         def make() -> entries.Entry:
             return entries.Played(time.time(), seat, self.table.check_move(seat, action, version))
+
+        await self._write(make, listener, ref)
+
+    async def play_together(
+        self, seat: int, actions: list[str], version: int, listener: Listener | None = None, ref: int = 0
+    ) -> None:
+        """Take several actions at once, or none of them."""
+
+        def make() -> entries.Entry:
+            return entries.PlayedTogether(time.time(), seat, self.table.check_together(seat, actions, version))
 
         await self._write(make, listener, ref)
 
@@ -193,6 +237,9 @@ class Actor:
 
     async def set_pace(self, pace: int, listener: Listener, ref: int) -> None:
         """How long bots wait before a move."""
+        if pace == self.table.pace:
+            listener.say(Ack(ref, self.table.version))
+            return
         await self._write(lambda: entries.Paced(time.time(), pace), listener, ref)
 
     async def start(self, secret: str, contribution: str) -> TableInfo:
@@ -243,6 +290,10 @@ class Actor:
                 self._check_right_over(seat, wish, secret)
             if wish.kind == "open":
                 table.must_be("waiting")
+                if not table.created.between:
+                    raise NotForOthers("This table was set up without others; set up another one with a free seat.")
+            elif chair.resigned:
+                raise WrongStatus("Who resigned can't come back.", status=RESIGNED)
             elif wish.kind == "human" and not chair.claimed:
                 raise WrongStatus("Nobody holds this seat: free it, so that somebody can take it.", status=table.status)
             bot = check_bot(wish.bot) if wish.kind == "bot" else ""
@@ -294,13 +345,15 @@ class Actor:
         if not seats:
             raise WrongSecret("This link opens no seat of the table.")
         for seat in seats:
+            if self.table.chairs[seat].resigns == vote:
+                continue
 
             def make(seat: int = seat) -> entries.Entry:
                 self.table.must_be("playing")
                 return entries.Voted(time.time(), seat, vote)
 
             await self._write(make)
-        people = [chair for chair in self.table.chairs if chair.claimed]
+        people = [chair for chair in self.table.chairs if chair.claimed and not chair.resigned]
         if all(chair.resigns or chair.kind == "bot" for chair in people):
 
             def end() -> entries.Entry:
@@ -309,6 +362,18 @@ class Actor:
                 return entries.Abandoned(time.time(), all(chair.resigns for chair in people))
 
             await self._write(end)
+        return self.info()
+
+    async def resign(self, seat: int, secret: str) -> TableInfo:
+        """Give up, as the seat's person."""
+        if seat not in self.table.seats_of(secret):
+            raise NotYours("Only the person on this seat may resign.", seat=seat)
+
+        def make() -> entries.Entry:
+            check_can_resign(self.table, seat)
+            return entries.Resigned(time.time(), seat, ends_the_game(self.table, seat), ADVISER)
+
+        await self._write(make)
         return self.info()
 
     async def close(self) -> None:
@@ -387,10 +452,12 @@ class Actor:
         for seat in own:
             self._asking.pop(seat, None)  # its person has the key after all
         self.audience.listeners[listener] = None
+        if newly_here:
+            self.pace.came()
         listener.turn(table)
         listener.say(Joined(self.info(), own, listener.owns(table), table.chat[-CHAT_SHOWN:], ref))
         listener.say(Log(sight.history(table, listener.log_seat(table), after)))
-        listener.say(state_for(table, listener))
+        listener.send(encoded_state(table, listener.seat(table)))
         if newly_here:
             self._tell_table()
         self._woken(self)

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Request, Response, Router
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
@@ -24,13 +24,15 @@ from ophir.server.limits import (
     BODY_SIZE,
     BROUGHT_A_MINUTE,
     BROUGHT_AT_ONCE,
+    MESSAGES_A_MINUTE,
+    MESSAGES_OF_ALL,
     TABLES_A_MINUTE,
     TABLES_AT_ONCE,
     ByAddress,
 )
 from ophir.server.live import live
 from ophir.server.metrics import Metrics
-from ophir.server.pages import Client, api_docs, client_page
+from ophir.server.pages import Client, api_docs, client_page, prepare_schema
 from ophir.server.protocol import House, Problem
 from ophir.server.routes import ROUTES
 from ophir.server.security import Door
@@ -90,6 +92,7 @@ def make_app(
             "metrics": given(metrics),
             "makers": given(ByAddress(TABLES_A_MINUTE, TABLES_AT_ONCE, trusted)),
             "bringers": given(ByAddress(BROUGHT_A_MINUTE, BROUGHT_AT_ONCE, trusted)),
+            "talkers": given(ByAddress(MESSAGES_A_MINUTE, MESSAGES_OF_ALL, trusted)),
             "client": given(pages),
             "house": given(house or House()),
         },
@@ -101,7 +104,12 @@ def make_app(
             Exception: _bug,
         },
         openapi_config=OpenAPIConfig(
-            "Ophir", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
+            "Ophir",
+            __version__,
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            openapi_router=Router(
+                "/api/schema", route_handlers=[], include_in_schema=False, before_request=prepare_schema
+            ),
         ),
         request_max_body_size=BODY_SIZE,
         logging_config=None,

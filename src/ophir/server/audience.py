@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import OrderedDict
 from collections.abc import Iterator
 from typing import Final
 
@@ -11,7 +12,7 @@ from msgspec import Struct
 
 from ophir.engine.game import NOBODY
 from ophir.server import sight
-from ophir.server.limits import UNSENT, UNSENT_SIZE
+from ophir.server.limits import STATES_KEPT, UNSENT, UNSENT_SIZE
 from ophir.server.protocol import Log, Seated, State
 from ophir.server.table import Table
 
@@ -130,7 +131,7 @@ class Audience:
             if own != listener.told:
                 listener.told = own
                 listener.say(Seated(own, listener.owns(table)))
-                listener.say(state_for(table, listener))
+                listener.send(encoded_state(table, listener.seat(table)))
 
     def tell_state(self, table: Table, after: int) -> None:
         """To each as he may know it: what happened after a version, and the state now."""
@@ -144,10 +145,26 @@ class Audience:
                 logs[reader] = encode(Log(lines)) if lines else ""
             seat = listener.seat(table)
             if seat not in states:
-                states[seat] = encode(sight.state(table, seat))
+                states[seat] = encoded_state(table, seat)
             if logs[reader]:
                 listener.send(logs[reader])
             listener.send(states[seat])
+
+
+_states: OrderedDict[tuple[object, int, str, int], str] = OrderedDict()  # by table, version, status and seat
+
+
+def encoded_state(table: Table, seat: int) -> str:
+    """The table as `seat` sees it, made once for all who ask while nothing changes."""
+    if table.answer_by:  # which says how much time is left
+        return encode(sight.state(table, seat))
+    key = (table.itself, table.version, table.status, seat)
+    text = _states.get(key)
+    if text is None:
+        text = _states[key] = encode(sight.state(table, seat))
+        if len(_states) > STATES_KEPT:
+            _states.popitem(last=False)
+    return text
 
 
 def state_for(table: Table, listener: Listener) -> State:

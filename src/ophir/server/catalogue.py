@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from itertools import pairwise
+from typing import Final
 
 from ophir import __version__
 from ophir.bots.levels import LEVELS
@@ -35,6 +37,9 @@ from ophir.server.protocol import (
 from ophir.server.table import Table
 from ophir.server.trouble import NoTutorial, UnknownText
 
+# A message of a Fluent file, from its name to the line before the next.
+MESSAGE: Final = re.compile(r"^(?P<id>[a-z][\w-]*) =(?:.*)(?:\n(?:[ \t].*|(?=\n)))*", re.MULTILINE)
+
 
 def games() -> Games:
     """Every game."""
@@ -64,10 +69,14 @@ def _details(found: Game, actions: Catalogue, pack: Pack, printed: dict[str, Jso
 
 @cache
 def texts(id: str, language: str) -> str:
-    """The messages of a game and the engine's own, as a Fluent file."""
+    """The messages of a game and the engine's own, as a Fluent file; what a language lacks is there in English."""
     if language not in LANGUAGES:
         raise UnknownText(f"There is no language {language!r}.", language=language, allowed=", ".join(LANGUAGES))
-    return "\n".join(fluent_sources(game(id).package, language))
+    said = "\n".join(fluent_sources(game(id).package, language))
+    known = {found["id"] for found in MESSAGE.finditer(said)}
+    english = "\n".join(fluent_sources(game(id).package, LANGUAGES[0]))
+    lacking = [found[0] for found in MESSAGE.finditer(english) if found["id"] not in known]
+    return "\n".join([said, *lacking])
 
 
 @cache
@@ -105,6 +114,8 @@ def words(table: Table, language: str) -> Words:
 def _info(found: Game) -> GameInfo:
     return GameInfo(
         id=found.id,
+        titles={language: Texts(found.package, language).say("game-title") for language in LANGUAGES},
+        abouts={language: Texts(found.package, language).say("game-about") for language in LANGUAGES},
         rules=found.rules_version,
         seat_counts=list(found.seat_counts),
         colors=list(found.seat_names),
@@ -118,6 +129,7 @@ def _info(found: Game) -> GameInfo:
                 most=spec.most,
                 seats=list(spec.seats),
                 needs={other: list(values) for other, values in spec.needs.items()},
+                seats_of={value: list(seats) for value, seats in spec.seats_of.items()},
             )
             for spec in found.option_specs
         ],
@@ -125,7 +137,14 @@ def _info(found: Game) -> GameInfo:
         tutorial=tutorial_of(found) is not None,
         levels=_levels(found),
         windows=[WindowInfo(each.ask, list(each.pieces), each.smart) for each in found.windows],
+        alone=_alone(found),
     )
+
+
+def _alone(found: Game) -> str:
+    """The automaton that one person alone plays against."""
+    automata = found.automata(1, found.read_options(1, None)) if 1 in found.seat_counts else ()
+    return automata[0] if automata else ""
 
 
 def _levels(found: Game) -> LevelsInfo | None:
@@ -134,4 +153,6 @@ def _levels(found: Game) -> LevelsInfo | None:
         return None
     duels = [ladder.share(stronger, weaker) for weaker, stronger in pairwise(LEVELS)]
     steps = [LevelStep(duel.first, duel.second, duel.win_share, *duel.interval) for duel in duels if duel is not None]
-    return LevelsInfo(ladder.date, ladder.games_a_pair, steps)
+    against = [ladder.share(level, _alone(found)) for level in LEVELS]
+    alone = [LevelStep(duel.first, duel.second, duel.win_share, *duel.interval) for duel in against if duel is not None]
+    return LevelsInfo(ladder.date, ladder.games_a_pair, steps, alone)

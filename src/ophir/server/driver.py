@@ -150,7 +150,7 @@ class Driver:
         position = table.position
         assert position is not None
         try:
-            await self.actor.play(seat, position.actions[action].text, version)
+            return await self.actor.play(seat, position.actions[action].text, version)
         except NotSaved as trouble:
             journal.error("bot's move not saved", extra={"table": table.id, "reason": trouble.values.get("reason")})
             await asyncio.sleep(AGAIN_AFTER)

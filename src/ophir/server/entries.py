@@ -9,7 +9,7 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
-from ophir.server.protocol import AWAY_AFTER, Order, OwnPack, SeatKind
+from ophir.server.protocol import ANSWER_SECONDS, AWAY_AFTER, Answers, Order, OwnPack, Resigning, SeatKind
 
 
 class Place(Struct, frozen=True):
@@ -32,7 +32,7 @@ class Created(Struct, frozen=True, tag="created"):
     somebody's own, laid over the standard ones. `between`: people come by link, so nobody plays for another: a bot may
     take the seat of who is away for `away_after` seconds (None: never), and `hints` must be allowed. `rules` and `data`
     (a hash) are what it is played by, whatever comes later; the first tables did not say that, and kept all options,
-    not only those that differ from the default.
+    not only those that differ from the default. `answers` and `answer_seconds`: how questions out of turn are put.
     """
 
     time: float
@@ -53,6 +53,9 @@ class Created(Struct, frozen=True, tag="created"):
     hints: bool = False
     rules: str = ""
     data: str = ""
+    resigning: Resigning = "bot"
+    answers: Answers = "open"
+    answer_seconds: int = ANSWER_SECONDS
 
 
 class Sat(Struct, frozen=True, tag="sat"):
@@ -90,6 +93,14 @@ class Played(Struct, frozen=True, tag="played"):
     action: str
 
 
+class PlayedTogether(Struct, frozen=True, tag="played-together"):
+    """A seat took several actions at once, in notation, one after the other."""
+
+    time: float
+    seat: int
+    actions: list[str]
+
+
 class TookBack(Struct, frozen=True, tag="took-back"):
     """A seat took back its last actions."""
 
@@ -119,6 +130,15 @@ class Abandoned(Struct, frozen=True, tag="abandoned"):
 
     time: float
     opened: bool = True
+
+
+class Resigned(Struct, frozen=True, tag="resigned"):
+    """A seat gave up. `over`: the game ended by it; else `bot` makes its moves."""
+
+    time: float
+    seat: int
+    over: bool
+    bot: str
 
 
 class Hinted(Struct, frozen=True, tag="hinted"):
@@ -163,16 +183,21 @@ Entry = (
     | Changed
     | Started
     | Played
+    | PlayedTogether
     | TookBack
     | Said
     | Voted
     | Abandoned
+    | Resigned
     | Hinted
     | Paced
     | Ordered
     | Returned
     | RematchSet
 )
+
+# What people may change to and fro besides the game.
+ARRANGING = (Changed, Voted, Paced, Ordered)
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(Entry).decode

@@ -9,7 +9,7 @@ import msgspec
 
 from ophir.bots.advice import ADVISER, NOISE
 from ophir.engine.chance import Chance
-from ophir.server.protocol import Hint, HintChoice, Preview, SeenEvent
+from ophir.server.protocol import Hint, HintChoice, HintReason, Preview, SeenEvent
 from ophir.server.table import Table
 from ophir.server.thinking import Thinkers
 
@@ -23,7 +23,10 @@ async def hint(table: Table, seat: int, thinkers: Thinkers, ref: int) -> Hint:
     if not view.legal():
         return Hint(ref, seat, version, ADVISER, [], [], NOISE)
     best, shares = await thinkers.hint(view, table.id)
-    options = [HintChoice(view.actions[action].text, round(share, 4)) for action, share in best]
+    options = [
+        HintChoice(view.actions[action].text, round(share, 4), [HintReason(*reason) for reason in reasons])
+        for action, share, reasons in best
+    ]
     return Hint(ref, seat, version, ADVISER, options, [round(share, 4) for share in shares], NOISE)
 
 

@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Final
 
 from ophir.server.actor import Actor
-from ophir.server.limits import WAITING_DAYS
+from ophir.server.limits import WAITING_DAYS, household
+from ophir.server.memory import clear_up
 from ophir.server.store import Store
 from ophir.server.store.copies import look_into, put_back
 from ophir.server.store.sqlite import SQLiteStore
@@ -19,6 +20,7 @@ from ophir.server.trouble import NotSaved
 WELL_FOR: Final = 1.0  # seconds; so often strangers can make the server write by asking whether it is well
 DAY: Final = 86_400.0
 FORGET_EVERY: Final = 3600.0  # seconds
+CLEAR_UP_EVERY: Final = 600.0  # seconds
 AT_ONCE: Final = 100
 
 journal = logging.getLogger("ophir.server")
@@ -51,7 +53,9 @@ class Host:
                 await self.forget_old()
             except NotSaved as error:
                 journal.error("old tables not forgotten", extra={"reason": str(error)})
-            await asyncio.sleep(FORGET_EVERY)
+            for _ in range(int(FORGET_EVERY // CLEAR_UP_EVERY)):
+                await asyncio.sleep(CLEAR_UP_EVERY)
+                clear_up()
 
     async def forget_old(self) -> int:
         """Forget tables that never began, or have been over for long enough, and that nobody looks at: how many?"""
@@ -91,14 +95,17 @@ class Host:
 
     def ban(self, address: str, minutes: float) -> None:
         """Let nobody in from an address for a time; 0 lets them in again."""
-        self.bans.pop(address, None)
+        home = household(address)  # with IPv6 he would have another address at once
+        self.bans.pop(home, None)
         if minutes > 0:
-            self.bans[address] = time.monotonic() + minutes * 60
+            self.bans[home] = time.monotonic() + minutes * 60
         journal.warning("banned" if minutes > 0 else "let in again", extra={"address": address})
 
     def is_banned(self, address: str) -> bool:
         """Is this address shut out now?"""
-        return address in self.bans and time.monotonic() < self.bans[address]
+        if not self.bans:
+            return False
+        return time.monotonic() < self.bans.get(household(address), 0.0)
 
     async def restore(self, copy: Path) -> int:
         """Bring back a copy while people play; returns how many tables there are now. Everybody comes in anew."""

@@ -21,6 +21,10 @@ BROUGHT_A_MINUTE: Final = 6.0  # packs and records of an address; each costs up 
 BROUGHT_AT_ONCE: Final = 12.0  # of an address; whoever brings the records of an evening
 MOST_ADDRESSES: Final = 10_000  # that are remembered; a few megabytes
 
+MESSAGES_A_MINUTE: Final = 12_000.0  # of all lines of an address; a class of thirty that clicks as fast as it can
+MESSAGES_OF_ALL: Final = 3_000.0  # of all lines of an address at once; then they are heard more slowly
+ASIDE_WAITING: Final = 200  # requests that need some thought; one goes at a time
+
 # Lines, and what waits on them.
 LINES_AN_ADDRESS: Final = 150  # sockets; a club or a school behind one address
 LINES_A_SEAT: Final = 8  # a person's tabs and devices; the oldest ends, so that nobody is locked out of his own seat
@@ -28,6 +32,7 @@ MOST_SPECTATORS: Final = 60  # of a table, beside whoever sits at it: players al
 SPECTATORS_AN_ADDRESS: Final = 20  # of a table; a family that watches
 UNSENT: Final = 400  # messages that wait for a slow line; who is further behind is cut off and may come back
 UNSENT_SIZE: Final = 1_000_000  # characters of them; the join of the longest game has a third
+STATES_KEPT: Final = 128  # states as they were sent last; who asks again and again gets these, of 10 kB each
 UNREAD_BYTES: Final = 131_072  # of answers to pings; who sends these and reads nothing is no browser
 REQUEST_WITHIN: Final = 20.0  # seconds for a whole request, and for reading the next part of its answer
 CLOSE_WITHIN: Final = 5.0  # seconds for the goodbye of a line, before it is cut
@@ -37,6 +42,7 @@ CHAT_OF_A_SEAT: Final = 1_000  # lines; nobody says more in an evening
 CHAT_OF_SPECTATORS: Final = 200  # lines of all together; the table is the players'
 SPECTATORS_TALK: Final = 12.0  # lines a minute of all together, so that they drown nobody
 CHAT_SHOWN: Final = 100  # lines that a join brings
+ARRANGED: Final = 300  # changes of a seat, and of a table's pace and order; nobody hands a seat over that often
 UNDONE_FREE: Final = 30  # actions that a seat may take back, whatever it played
 UNDONE_A_MOVE: Final = 5  # and so many more for each of its moves that count; nobody thinks longer
 UNDONE_SHOWN: Final = 20  # moves taken back that a join still brings

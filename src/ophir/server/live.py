@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from contextlib import suppress
-from typing import Any, assert_never
+from typing import Any, Final, assert_never
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -16,9 +16,8 @@ from litestar.params import FromPath
 
 from ophir.engine.errors import OphirError
 from ophir.engine.game import NOBODY
-from ophir.server import sight
 from ophir.server.actor import Actor
-from ophir.server.audience import Listener, encode, state_for
+from ophir.server.audience import Listener, encode, encoded_state, state_for
 from ophir.server.foresight import hint, preview
 from ophir.server.limits import (
     CLOSE_WITHIN,
@@ -28,11 +27,13 @@ from ophir.server.limits import (
     MESSAGES_AT_ONCE,
     PATIENCE,
     Bucket,
+    ByAddress,
 )
 from ophir.server.metrics import Metrics
 from ophir.server.protocol import (
     Ack,
     Act,
+    ActTogether,
     AskHint,
     AskPreview,
     Count,
@@ -50,6 +51,8 @@ from ophir.server.tables import Tables
 from ophir.server.trouble import BadMessage, NotYours, StaleVersion, TooFast
 
 Socket = WebSocket[Any, Any, Any]
+HEARD_LATER: Final = 0.1  # seconds
+GONE: Final = (WebSocketDisconnect, OSError)  # who reads no more: noticed when listening, or when sending
 
 journal = logging.getLogger("ophir.server")
 _decoder: msgspec.json.Decoder[FromBrowser] = msgspec.json.Decoder(FromBrowser)
@@ -66,15 +69,19 @@ _numbered = msgspec.json.Decoder(Numbered)
 
 @websocket("/api/tables/{table_id:str}/live")
 async def live(
-    socket: Socket, table_id: FromPath[str], tables: NamedDependency[Tables], metrics: NamedDependency[Metrics]
+    socket: Socket,
+    table_id: FromPath[str],
+    tables: NamedDependency[Tables],
+    metrics: NamedDependency[Metrics],
+    talkers: NamedDependency[ByAddress],
 ) -> None:
     """Play or watch: the first message is Join, then whatever FromBrowser allows."""
     await socket.accept()
-    line = Line(socket, tables, metrics)
+    line = Line(socket, tables, metrics, talkers)
     metrics.sockets += 1
     try:
         await line.serve(table_id)
-    except WebSocketDisconnect:
+    except GONE:
         pass
     finally:
         metrics.sockets -= 1
@@ -83,8 +90,10 @@ async def live(
 class Line:
     """A socket from Join to the end."""
 
-    def __init__(self, socket: Socket, tables: Tables, metrics: Metrics) -> None:
+    def __init__(self, socket: Socket, tables: Tables, metrics: Metrics, talkers: ByAddress) -> None:
         self.socket = socket
+        self.address = socket.client.host if socket.client else ""
+        self.talkers = talkers
         self.tables = tables
         self.metrics = metrics
         self.bucket = Bucket(MESSAGES_A_SECOND, MESSAGES_AT_ONCE)
@@ -112,11 +121,13 @@ class Line:
             await asyncio.wait({sending, hearing, cutting}, return_when=asyncio.FIRST_COMPLETED)
         finally:
             actor.leave(listener)
-            for task in (sending, hearing, cutting):
+            tasks = (sending, hearing, cutting)
+            for task in tasks:
                 task.cancel()
-                with suppress(asyncio.CancelledError, WebSocketDisconnect):
-                    await task
-        with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+            for ended in await asyncio.gather(*tasks, return_exceptions=True):
+                if isinstance(ended, Exception) and not isinstance(ended, GONE):
+                    journal.error("line failed", extra={"table": table_id}, exc_info=ended)
+        with suppress(*GONE, RuntimeError, TimeoutError):
             # Who reads nothing does not read this either.
             goodbye = self.socket.close(4429 if self.patience <= 0 else 1013, "too much")
             await asyncio.wait_for(goodbye, CLOSE_WITHIN)
@@ -128,8 +139,7 @@ class Line:
         if not isinstance(message, Join):
             raise BadMessage("The first message must be a join.", reason="join")
         actor = await self.tables.get(table_id)
-        address = self.socket.client.host if self.socket.client else ""
-        return actor, actor.join(message.secrets, message.after, message.ref, address)
+        return actor, actor.join(message.secrets, message.after, message.ref, self.address)
 
     async def _receive(self) -> str | bytes:
         received = await self.socket.receive()
@@ -148,6 +158,8 @@ class Line:
     async def _hear(self, actor: Actor, listener: Listener) -> None:
         while self.patience > 0:
             data = await self._receive()
+            while not self.talkers.take(self.address):  # others at this address may have talked too much
+                await asyncio.sleep(HEARD_LATER)
             began = time.monotonic()
             self.ref = ref_of(data)
             try:
@@ -156,7 +168,7 @@ class Line:
                 message = read_message(data)
                 self.metrics.messages[type(message).__name__.lower()] += 1
                 await self._answer(actor, listener, message)
-                if isinstance(message, Act | Undo):
+                if isinstance(message, Act | ActTogether | Undo):
                     self.metrics.acknowledged(time.monotonic() - began)
             except OphirError as error:
                 self.metrics.refused[error.code] += 1
@@ -174,23 +186,26 @@ class Line:
         """Say what `ANSWERS` promises, now or (a hint) later, or raise what the message is refused for."""
         match message:
             case Act(seat, action, version, ref):
-                _must_hold(actor, listener, seat)
+                _must_play(actor, listener, seat)
                 await actor.play(seat, action, version, listener, ref)
+            case ActTogether(seat, actions, version, ref):
+                _must_play(actor, listener, seat)
+                await actor.play_together(seat, actions, version, listener, ref)
             case Undo(seat, version, count, ref):
-                _must_hold(actor, listener, seat)
+                _must_play(actor, listener, seat)
                 await actor.undo(seat, count, version, listener, ref)
             case Look(seat, ref):
                 if seat != NOBODY:
                     _must_hold(actor, listener, seat)
                 listener.looks = seat
                 listener.say(Ack(ref, actor.table.version))
-                listener.say(sight.state(actor.table, seat))
+                listener.send(encoded_state(actor.table, seat))
             case Say(text, seat, ref):
                 if seat != NOBODY:
                     _must_hold(actor, listener, seat)
                 await actor.say(seat, text, listener, ref)
             case AskHint(seat):
-                _must_hold(actor, listener, seat)
+                _must_play(actor, listener, seat)
                 await self._begin_hint(actor, listener, message)
             case AskPreview(seat, action, ref):
                 _must_hold(actor, listener, seat)
@@ -229,6 +244,12 @@ class Line:
 def _must_hold(actor: Actor, listener: Listener, seat: int) -> None:
     if seat not in listener.own(actor.table):
         raise NotYours("This browser does not hold that seat.", seat=seat)
+
+
+def _must_play(actor: Actor, listener: Listener, seat: int) -> None:
+    _must_hold(actor, listener, seat)
+    if actor.table.chairs[seat].resigned:
+        raise NotYours("This seat has resigned; a bot makes its moves.", seat=seat)
 
 
 def ref_of(data: str | bytes) -> int:

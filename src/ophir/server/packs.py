@@ -6,7 +6,6 @@ own (`trials`). Only what passed is read here.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
@@ -18,6 +17,7 @@ from ophir.engine.options import OptionValue
 from ophir.engine.packs import Corrections, Pack, lay_over
 from ophir.engine.records import NEW_SEED, Record, read_record, verify
 from ophir.games import game
+from ophir.server.aside import aside
 from ophir.server.limits import (
     LARGEST_FIGURE,
     LINE_LENGTH,
@@ -61,7 +61,7 @@ async def admit_pack(trials: Trials, played: Game, own: OwnPack, seats: int, opt
         await trials.run(try_pack, played.id, own, seats, options, "")
     except GivenUp as trouble:
         raise BadPack(own.name, "", "", f"{trouble}; take the last change back, or a figure far too large") from None
-    return await asyncio.to_thread(laid, played, own)
+    return await aside(laid, played, own)
 
 
 async def admit_record(trials: Trials, text: str, own: OwnPack | None) -> Record:
@@ -73,7 +73,7 @@ async def admit_record(trials: Trials, text: str, own: OwnPack | None) -> Record
         await trials.run(try_record, text, own)
     except GivenUp as trouble:
         raise BadRecord(0, f"{trouble}; it can't be replayed here") from None
-    return await asyncio.to_thread(read_record, text)
+    return await aside(read_record, text)
 
 
 def check_shape(own: OwnPack) -> None:

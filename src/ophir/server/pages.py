@@ -8,8 +8,11 @@ import mimetypes
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import Request, Response, get
+from litestar import Litestar, Request, Response, get
+from litestar._openapi.plugin import OpenAPIPlugin
 from litestar.di import NamedDependency
+
+from ophir.server.aside import aside
 
 STATIC: Final = Path(__file__).with_name("static")
 NOT_BUILT: Final = (
@@ -72,10 +75,20 @@ async def client_page(request: Request[Any, Any, Any], client: NamedDependency[C
     return Response(page.body, media_type=page.kind, headers=headers)
 
 
+def api_schema(app: Litestar) -> dict[str, Any]:
+    """What the API is, for programs."""
+    return app.plugins.get(OpenAPIPlugin).provide_openapi_schema()
+
+
+async def prepare_schema(request: Request[Any, Any, Any]) -> None:
+    """The first who asks for it waits half a second until it is made; the others don't."""
+    await aside(api_schema, request.app)
+
+
 @get("/api/docs", include_in_schema=False)
 async def api_docs(request: Request[Any, Any, Any]) -> Response[str]:
     """The API on one plain page. The usual viewers fetch scripts from other sites, which no page of ours may."""
-    schema = request.app.openapi_schema.to_schema()
+    schema = await aside(api_schema, request.app)
     rows = []
     for path, methods in schema["paths"].items():
         for method, operation in methods.items():

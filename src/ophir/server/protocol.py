@@ -23,12 +23,14 @@ table has moved on meanwhile, nothing happens and the answer is the state as it 
     POST /api/tables/{table}/start             StartTable -> TableInfo             (owner)
     POST /api/tables/{table}/seats/{seat}/take TakeSeat -> SeatTaken
     PUT  /api/tables/{table}/seats/{seat}      ChangeSeat -> TableInfo             (owner, or the seat's person)
+    POST /api/tables/{table}/seats/{seat}/resign Resign -> TableInfo                (the seat's person)
     POST /api/tables/{table}/resign            VoteResign -> TableInfo             (a seat)
     POST /api/tables/{table}/rematch           PlayAgain -> TableInfo, with the same secrets (seat or owner)
     GET  /api/tables/{table}/record            the record (text/plain); of a running game sealed, as a seat may know it
     POST /api/records                          UploadRecord -> TableCreated
     GET  /api/tables/{table}/replay            Replay                              (as a seat, or a spectator)
     GET  /api/tables/{table}/at/{move}?seat=n  PositionAt                          (as a seat, or a spectator)
+    GET  /api/tables/{table}/steps/{move}?seat=n  StepsTo                          (as a seat, or a spectator)
     POST /api/tables/{table}/branch            PlayOn -> TableCreated
     WS   /api/tables/{table}/live              FromBrowser, FromServer: begins with Join, answered by Joined, Log, State
 
@@ -48,6 +50,7 @@ CHAT_LENGTH = 500
 RECORD_LENGTH = 200_000
 PACK_LENGTH = 100_000  # of one file; a request has its own limit
 AWAY_AFTER = 120  # seconds
+ANSWER_SECONDS = 5
 
 Json = Any
 Values = dict[str, Any]  # of a message: what stands in its gaps
@@ -62,7 +65,9 @@ Contribution = Annotated[str, Meta(max_length=64, pattern="^[A-Za-z0-9_-]*$")]
 
 OptionData = bool | int | str | list[str]
 OptionKind = Literal["switch", "choice", "number", "set"]
+Resigning = Literal["bot", "out"]
 SeatKind = Literal["human", "bot", "open"]
+Answers = Literal["even", "asked", "open"]
 Status = Literal["waiting", "playing", "finished", "abandoned"]
 
 
@@ -84,7 +89,7 @@ class OptionInfo(Struct, frozen=True):
     at least `least` are in it.
 
     Help is the message `option-<id>`. `seats` and `needs` say with how many seats, and with which values of other
-    options, it may differ from `default`.
+    options, it may differ from `default`; `seats_of` with how many seats a value goes that does not go with all.
     """
 
     id: str
@@ -95,6 +100,7 @@ class OptionInfo(Struct, frozen=True):
     most: int
     seats: list[int]
     needs: dict[str, list[str]]
+    seats_of: dict[str, list[int]]
 
 
 class BotInfo(Struct, frozen=True):
@@ -115,11 +121,15 @@ class LevelStep(Struct, frozen=True):
 
 
 class LevelsInfo(Struct, frozen=True):
-    """What the levels of a game are worth: measured, with the day and how many games each pair played."""
+    """What the levels of a game are worth: measured, with the day and how many games each pair played.
+
+    `alone`: against the automaton that one person alone plays with, where that was measured.
+    """
 
     date: str
     games: int
     steps: list[LevelStep]
+    alone: list[LevelStep]
 
 
 class WindowInfo(Struct, frozen=True):
@@ -134,12 +144,14 @@ class WindowInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game that can be played. Its title is the message `game-<id>`; `colors` name the seats.
+    """A game that can be played, with its title and what it is about by language; `colors` name the seats.
 
-    `tutorial`: there is one.
+    `tutorial`: there is one. `alone`: the automaton that one person alone plays against; empty if nobody can.
     """
 
     id: str
+    titles: dict[str, str]
+    abouts: dict[str, str]
     rules: str
     seat_counts: list[int]
     colors: list[str]
@@ -148,6 +160,7 @@ class GameInfo(Struct, frozen=True):
     tutorial: bool
     levels: LevelsInfo | None
     windows: list[WindowInfo]
+    alone: str
 
 
 class Games(Struct, frozen=True):
@@ -240,7 +253,12 @@ class CreateTable(Struct, forbid_unknown_fields=True):
 
     With `pack` it is played with figures of one's own; what is wrong with them is answered as `bad-pack`. Where people
     come by link, a bot may take the seat of who is away for `away_after` seconds (null: never), and bots give hints
-    only if `hints` says so.
+    only if `hints` says so. `resigning`: where more than two play, a bot plays on for who resigns, or the seat is out.
+
+    Where people come by link to a game with questions out of turn, `answers` says how these are put, so that nobody
+    learns from a question or a pause what somebody holds. "even": everybody is asked, and the pass of who plays nothing
+    comes `answer_seconds` after the question, whatever he holds or does. "asked": everybody is asked and has to pass
+    himself, which is told after `answer_seconds` at the earliest. "open": only who can answer is asked, and all see it.
     """
 
     game: Word
@@ -252,6 +270,9 @@ class CreateTable(Struct, forbid_unknown_fields=True):
     pack: OwnPack | None = None
     away_after: Annotated[int, Meta(ge=0, le=604_800)] | None = AWAY_AFTER
     hints: bool = False
+    resigning: Resigning = "bot"
+    answers: Answers = "even"
+    answer_seconds: Annotated[int, Meta(ge=1, le=12)] = ANSWER_SECONDS  # a page waits no longer for its answer
 
 
 class StartTutorial(Struct, forbid_unknown_fields=True):
@@ -265,7 +286,7 @@ class Player(Struct, frozen=True):
 
     `away_since`: when the person was last here, 0 who is here. `hints`: how many hints the seat has used, where all
     are told. `asked`: somebody who lost the key asks for the seat, and this is the code that his page shows.
-    `returned`: how often the seat was given back like that.
+    `returned`: how often the seat was given back like that. `resigned`: the person gave up, and a bot makes the moves.
     """
 
     seat: int
@@ -280,6 +301,7 @@ class Player(Struct, frozen=True):
     hints: int
     asked: str
     returned: int
+    resigned: bool
 
 
 class PackName(Struct, frozen=True):
@@ -305,8 +327,8 @@ class TableInfo(Struct, frozen=True):
     `automata` play along without a chair; their names are the messages `automaton-<id>`. Wherever something is said by
     party (scores, places, winners, shares, the seat of an event), they follow the players.
 
-    `between`: people come by link, so that `away_after` and `hints` are the table's rules. `opened`: the game is over
-    and nothing is hidden any more.
+    `between`: people come by link, so that `away_after`, `hints`, `answers` and `answer_seconds` are the table's rules.
+    `opened`: the game is over and nothing is hidden any more.
     """
 
     id: str
@@ -332,8 +354,11 @@ class TableInfo(Struct, frozen=True):
     between: bool
     away_after: int | None
     hints: bool
+    answers: Answers
+    answer_seconds: int
     opened: bool
     order: Order
+    resigning: Resigning
 
 
 class SeatSecret(Struct, frozen=True):
@@ -414,6 +439,10 @@ class VoteResign(Struct, forbid_unknown_fields=True):
     """
 
     vote: bool = True
+
+
+class Resign(Struct, forbid_unknown_fields=True):
+    """Give up: at two the other wins; at more it goes on as the table said before the start (`resigning`)."""
 
 
 class PlayAgain(Struct, forbid_unknown_fields=True):
@@ -521,6 +550,17 @@ class Offer(Struct, frozen=True, omit_defaults=True):
     caution: Said | UnsetType = UNSET
 
 
+class SeriesInfo(Struct, frozen=True):
+    """Actions of one decision that can be taken together, by notation with how often: from `least` to `most` in all.
+
+    Where `least` is all there is nothing to choose. The message `series-<ask>` names the act, told `count`.
+    """
+
+    times: dict[str, int]
+    least: int
+    most: int
+
+
 class Prompt(Struct, frozen=True):
     """What is being asked: messages are `ask-<ask>` and `help-<ask>`; `decision` as in the rules (D7).
 
@@ -593,14 +633,19 @@ class Shown(Struct, frozen=True):
 
 
 class UndoInfo(Struct, frozen=True):
-    """How many moves the reader may take back, and a message id: why not more."""
+    """How many moves the reader may take back, and a message id: why not more.
+
+    `steps` are the same moves, the latest first, as they were made: so many at once.
+    """
 
     count: int
     why: str
+    steps: list[int]
 
 
 class Result(Struct, frozen=True):
-    """How the game ended, by party; `why` are the values of the message `result-why`.
+    """How the game ended, by party; `why` are the values of the message `result-why`. Where it ended because somebody
+    gave up, `ends` is `resigned` alone.
 
     `secret` is the server's: with it anybody can check the commitment.
     """
@@ -645,6 +690,23 @@ class PositionAt(Struct, frozen=True):
     result: Result | None
 
 
+class StepAt(Struct, frozen=True):
+    """The position after the first `events` events of a move."""
+
+    events: int
+    view: Json
+    shown: Shown
+    scores: list[int]
+
+
+class StepsTo(Struct, frozen=True):
+    """The positions on the way to `move`: what an automaton does between two decisions, step by step."""
+
+    move: int
+    seat: int
+    steps: list[StepAt]
+
+
 # What a browser says over the socket. `ref` comes back with the answer: every message gets one (ANSWERS).
 
 
@@ -661,6 +723,15 @@ class Act(Struct, forbid_unknown_fields=True, tag_field="type", tag="act"):
 
     seat: OwnSeat
     action: ActionText
+    version: Count
+    ref: Count = 0
+
+
+class ActTogether(Struct, forbid_unknown_fields=True, tag_field="type", tag="together"):
+    """Take several actions of the own decision at once, as the state's `series` allows: all of them or none."""
+
+    seat: OwnSeat
+    actions: Annotated[list[ActionText], Meta(min_length=1, max_length=64)]
     version: Count
     ref: Count = 0
 
@@ -717,7 +788,7 @@ class Ping(Struct, forbid_unknown_fields=True, tag_field="type", tag="ping"):
     ref: Count = 0
 
 
-FromBrowser = Join | Act | Undo | Look | Say | AskHint | AskPreview | Settings | Ping
+FromBrowser = Join | Act | ActTogether | Undo | Look | Say | AskHint | AskPreview | Settings | Ping
 
 
 # What the server says over the socket.
@@ -744,7 +815,8 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     """The table as `seat` sees it (-1: a spectator). Before the start `view` and `shown` are null.
 
     `choices` are those of the seat's own decision, or else what it may do out of turn. With several own seats the
-    server shows the one that has to decide; `look` chooses another.
+    server shows the one that has to decide; `look` chooses another. `answer_within`: seconds that were left, when this
+    was said, for a question that is put at even pace; 0 if it is not.
     """
 
     version: int
@@ -755,10 +827,12 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     view: Json
     shown: Shown | None
     choices: list[Offer]
+    series: SeriesInfo | None
     prompt: Prompt | None
     undo: UndoInfo
     scores: list[int]
     result: Result | None
+    answer_within: float = 0.0
 
 
 class Log(Struct, frozen=True, tag_field="type", tag="log"):
@@ -800,11 +874,22 @@ class TableChanged(Struct, frozen=True, tag_field="type", tag="table"):
     table: TableInfo
 
 
+class HintReason(Struct, frozen=True):
+    """What speaks for a choice: a feature of a party that it changes. `id` is the message that says it, with `change`,
+    a signed number such as "+2", as its value."""
+
+    id: str
+    party: int
+    change: str
+
+
 class HintChoice(Struct, frozen=True):
-    """One of the bot's best choices: its estimated share of the victory for the seat, from 0 to 1."""
+    """One of the bot's best choices: its estimated share of the victory for the seat, from 0 to 1, and what speaks for
+    it, the weightiest first."""
 
     action: str
     share: float
+    reasons: list[HintReason]
 
 
 class Hint(Struct, frozen=True, tag_field="type", tag="hint"):
@@ -847,6 +932,7 @@ FromServer = Joined | Seated | State | Log | Ack | Refused | ChatLine | TableCha
 ANSWERS: Final[dict[type[Struct], type[Struct]]] = {
     Join: Joined,
     Act: Ack,
+    ActTogether: Ack,
     Undo: Ack,
     Look: Ack,
     Say: Ack,

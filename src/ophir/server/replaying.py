@@ -5,10 +5,13 @@ from __future__ import annotations
 from ophir.engine.errors import BadSeats
 from ophir.engine.game import NOBODY, Position
 from ophir.engine.records import replay
+from ophir.engine.stepping import step_by_step
 from ophir.server import sight
-from ophir.server.protocol import Moved, PositionAt, Replay, ScorePoint, TableInfo
+from ophir.server.protocol import Moved, PositionAt, Replay, ScorePoint, StepAt, StepsTo, TableInfo
 from ophir.server.table import Table
 from ophir.server.trouble import NotYours, UnknownMove
+
+MOST_STEPS = 400  # of one move; more than any automaton makes
 
 
 def whole_game(table: Table, info: TableInfo, seat: int) -> Replay:
@@ -34,6 +37,42 @@ def score_chart(table: Table) -> list[ScorePoint]:
 def position_at(table: Table, move: int, reader: int, wanted: int | None) -> PositionAt:
     """The position after `move` moves; of a game that is over, from any seat."""
     match = table.begun()
+    seat = _looking(table, move, reader, wanted)
+    position = match.at(move)
+    view = position.view(seat)
+    return PositionAt(
+        move,
+        len(match.played),
+        seat,
+        _seen(table, position, seat),
+        sight.shown(view),
+        sight.prompt(view),
+        view.scores,
+        sight.result(table, position) if move == len(match.played) else None,
+    )
+
+
+def steps_to(table: Table, move: int, reader: int, wanted: int | None) -> StepsTo:
+    """The positions between the decision before a move and the one after it, wherever something was told."""
+    match = table.begun()
+    seat = _looking(table, move, reader, wanted)
+    if move == 0:
+        return StepsTo(move, seat, [])
+    played = match.played[move - 1]
+    position = match.at(move - 1)
+    if played.seat != position.to_move:  # an interrupt: nothing but itself
+        return StepsTo(move, seat, [])
+    steps: dict[int, StepAt] = {}
+    for events in step_by_step(position, played.action):
+        if len(steps) < MOST_STEPS:
+            view = position.view(seat)
+            steps[events] = StepAt(events, _seen(table, position, seat), sight.shown(view), view.scores)
+    return StepsTo(move, seat, list(steps.values()))
+
+
+def _looking(table: Table, move: int, reader: int, wanted: int | None) -> int:
+    """From which seat somebody looks at a move, if there is such a move and he may."""
+    match = table.begun()
     moves = len(match.played)
     if not 0 <= move <= moves:
         raise UnknownMove(f"The game has {moves} moves.", moves=moves)
@@ -42,18 +81,7 @@ def position_at(table: Table, move: int, reader: int, wanted: int | None) -> Pos
         raise BadSeats(f"There is no seat {seat}.", seats=seat, allowed=str(match.position.seats))
     if seat not in (reader, NOBODY) and not table.is_open:
         raise NotYours("While the game is played, everybody looks from his own seat.", seat=seat)
-    position = match.at(move)
-    view = position.view(seat)
-    return PositionAt(
-        move,
-        moves,
-        seat,
-        _seen(table, position, seat),
-        sight.shown(view),
-        sight.prompt(view),
-        view.scores,
-        sight.result(table, position),
-    )
+    return seat
 
 
 def _seen(table: Table, position: Position, seat: int) -> dict[str, object]:

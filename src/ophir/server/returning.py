@@ -33,7 +33,7 @@ class Asking:
 def check_can_return(table: Table, seat: int, here: Container[int], last_here: Sequence[float]) -> None:
     """Raise unless the seat's person is away, by the table's own rule, and enough others sit here to decide."""
     table.must_be("playing")
-    if not table.chair(seat).claimed:
+    if not table.chair(seat).claimed or table.chair(seat).resigned:
         raise WrongStatus("Nobody held this seat.", status=table.status)
     after = table.created.away_after
     left = (AWAY_AFTER if after is None else after) - (time.time() - last_here[seat])

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import Counter
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from litestar import MediaType, Request, Response, get, post, put
 from litestar.datastructures import ResponseHeader
@@ -14,7 +13,9 @@ from litestar.params import FromPath, HeaderParameter, JSONBody, PathParameter, 
 
 from ophir.games import game as game_by_id
 from ophir.server import catalogue
+from ophir.server.aside import aside
 from ophir.server.host import Host
+from ophir.server.keeping import Kept
 from ophir.server.limits import MOST_IDS, ByAddress
 from ophir.server.metrics import Metrics
 from ophir.server.protocol import (
@@ -32,9 +33,11 @@ from ophir.server.protocol import (
     PositionAt,
     Problem,
     Replay,
+    Resign,
     SeatTaken,
     StartTable,
     StartTutorial,
+    StepsTo,
     TableCreated,
     TableInfo,
     TakeSeat,
@@ -43,7 +46,7 @@ from ophir.server.protocol import (
     VoteResign,
     Words,
 )
-from ophir.server.replaying import position_at, whole_game
+from ophir.server.replaying import position_at, steps_to, whole_game
 from ophir.server.security import LOOPBACK
 from ophir.server.tables import Tables
 from ophir.server.trouble import NotYours, TooFast
@@ -60,6 +63,9 @@ Authorization = Annotated[
     HeaderParameter(name="Authorization", max_length=200, required=False, description="`Bearer` and a seat's secret."),
 ]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=15, description="A seat, from 0.")]
+
+
+KEPT: Final = [Kept()]
 
 
 def _may_fail(*statuses: int) -> dict[int, ResponseSpec]:
@@ -84,25 +90,31 @@ def _check_rate(request: Asked, *limits: ByAddress) -> None:
         raise TooFast("So many new tables from one address; wait a minute.")
 
 
-@get("/api/games", tags=["games"])
+@get("/api/games", tags=["games"], middleware=KEPT)
 async def list_games() -> Games:
     """Every game of this server."""
     return catalogue.games()
 
 
-@get("/api/games/{game:str}", tags=["games"], responses=_may_fail())
+@get("/api/games/{game:str}", tags=["games"], middleware=KEPT, responses=_may_fail())
 async def show_game(game: FromPath[str]) -> GameDetails:
     """A game with its catalogue of actions and its data."""
     return catalogue.details(game)
 
 
-@get("/api/games/{game:str}/texts/{language:str}", tags=["games"], media_type=MediaType.TEXT, responses=_may_fail())
+@get(
+    "/api/games/{game:str}/texts/{language:str}",
+    tags=["games"],
+    media_type=MediaType.TEXT,
+    middleware=KEPT,
+    responses=_may_fail(),
+)
 async def show_texts(game: FromPath[str], language: FromPath[str]) -> str:
     """A game's messages as a Fluent file."""
     return catalogue.texts(game, language)
 
 
-@get("/api/games/{game:str}/tutorial", tags=["games"], responses=_may_fail())
+@get("/api/games/{game:str}/tutorial", tags=["games"], middleware=KEPT, responses=_may_fail())
 async def show_tutorial(game: FromPath[str]) -> Tutorial:
     """A game's tutorial: its steps and what each asks for."""
     return catalogue.tutorial(game)
@@ -149,16 +161,16 @@ async def show_table(table_id: TableId, tables: TheTables) -> TableInfo:
     return (await tables.get(table_id)).info()
 
 
-@get("/api/tables/{table_id:str}/game", tags=["tables"], responses=_may_fail())
+@get("/api/tables/{table_id:str}/game", tags=["tables"], middleware=KEPT, responses=_may_fail())
 async def show_game_of(table_id: TableId, tables: TheTables) -> GameDetails:
     """The table's game with its catalogue of actions and the data that it is played with."""
-    return await asyncio.to_thread(catalogue.details_at, (await tables.get(table_id)).table)
+    return await aside(catalogue.details_at, (await tables.get(table_id)).table)
 
 
-@get("/api/tables/{table_id:str}/words/{language:str}", tags=["tables"], responses=_may_fail())
+@get("/api/tables/{table_id:str}/words/{language:str}", tags=["tables"], middleware=KEPT, responses=_may_fail())
 async def show_words(table_id: TableId, language: FromPath[str], tables: TheTables) -> Words:
     """What this table's data and options add to its game's messages."""
-    return await asyncio.to_thread(catalogue.words, (await tables.get(table_id)).table, language)
+    return await aside(catalogue.words, (await tables.get(table_id)).table, language)
 
 
 @post("/api/tables/{table_id:str}/start", tags=["tables"], status_code=200, responses=_may_fail(403))
@@ -224,11 +236,30 @@ async def resign(
     return await (await tables.get(table_id)).vote(data.vote, secret_of(authorization))
 
 
-@post("/api/tables/{table_id:str}/rematch", tags=["tables"], responses=_may_fail(403))
+@post(
+    "/api/tables/{table_id:str}/seats/{seat:int}/resign",
+    tags=["tables"],
+    status_code=200,
+    responses=_may_fail(403, 409),
+)
+async def resign_seat(
+    table_id: TableId, seat: FromPath[int], data: JSONBody[Resign], tables: TheTables, authorization: Authorization = ""
+) -> TableInfo:
+    """Give up (the seat's person)."""
+    return await (await tables.get(table_id)).resign(seat, secret_of(authorization))
+
+
+@post("/api/tables/{table_id:str}/rematch", tags=["tables"], responses=_may_fail(403, 429))
 async def rematch(
-    table_id: TableId, data: JSONBody[PlayAgain], tables: TheTables, authorization: Authorization = ""
+    table_id: TableId,
+    data: JSONBody[PlayAgain],
+    request: Asked,
+    tables: TheTables,
+    makers: TheMakers,
+    authorization: Authorization = "",
 ) -> TableInfo:
     """Set up the same again; everybody's secrets open the same seats there. Without others it begins at once."""
+    _check_rate(request, makers)
     return (await tables.rematch(await tables.get(table_id), secret_of(authorization), data)).info()
 
 
@@ -260,7 +291,7 @@ async def show_replay(table_id: TableId, tables: TheTables, authorization: Autho
     """All moves and the scores after each, as the reader may know them."""
     actor = await tables.get(table_id)
     seat = actor.reader(secret_of(authorization))
-    return await asyncio.to_thread(whole_game, actor.table, actor.info(), seat)
+    return await aside(whole_game, actor.table, actor.info(), seat)
 
 
 @get("/api/tables/{table_id:str}/at/{move:int}", tags=["replay"], responses=_may_fail(403))
@@ -273,7 +304,20 @@ async def show_position(
 ) -> PositionAt:
     """The position after so many moves."""
     actor = await tables.get(table_id)
-    return await asyncio.to_thread(position_at, actor.table, move, actor.reader(secret_of(authorization)), seat)
+    return await aside(position_at, actor.table, move, actor.reader(secret_of(authorization)), seat)
+
+
+@get("/api/tables/{table_id:str}/steps/{move:int}", tags=["replay"], responses=_may_fail(403))
+async def show_steps(
+    table_id: TableId,
+    move: Annotated[int, PathParameter(ge=0, le=100_000, description="The move that led there.")],
+    tables: TheTables,
+    seat: Annotated[int | None, QueryParameter(ge=-1, le=15, description="From which seat; -1 is a spectator.")] = None,
+    authorization: Authorization = "",
+) -> StepsTo:
+    """The positions on the way of one move: what an automaton did before somebody was asked again."""
+    actor = await tables.get(table_id)
+    return await aside(steps_to, actor.table, move, actor.reader(secret_of(authorization)), seat)
 
 
 @post("/api/tables/{table_id:str}/branch", tags=["replay"], responses=_may_fail(429))
@@ -319,11 +363,13 @@ ROUTES = [
     change_seat,
     keep_order,
     resign,
+    resign_seat,
     rematch,
     show_record,
     upload_record,
     show_replay,
     show_position,
+    show_steps,
     play_on,
     health,
     show_metrics,

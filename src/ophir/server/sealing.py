@@ -68,6 +68,8 @@ def record_of_log(bodies: list[bytes], secret: str, finished: bool) -> str:
                 record.secret = created["secret"]
             case "played":
                 record.moves.append(Move(names[entry["seat"]], entry["action"]))
+            case "played-together":
+                record.moves += [Move(names[entry["seat"]], action) for action in entry["actions"]]
             case "took-back":
                 for move in list(record.played())[-entry["count"] :]:
                     move.undone = True

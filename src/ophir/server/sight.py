@@ -6,8 +6,10 @@ Everything about a game is taken from `View`, from which hidden things are alrea
 
 from __future__ import annotations
 
+import time
 from collections.abc import Container, Mapping, Sequence
 from types import MappingProxyType
+from typing import Final
 
 from msgspec import UNSET, UnsetType
 
@@ -16,6 +18,7 @@ from ophir.engine.options import plain
 from ophir.engine.outlook import NO_OUTLOOK, Court, Stock
 from ophir.engine.steps import Choice
 from ophir.engine.views import View
+from ophir.server.past import Happened
 from ophir.server.protocol import (
     Answering,
     ClosedInfo,
@@ -29,6 +32,7 @@ from ophir.server.protocol import (
     Result,
     Said,
     SeenEvent,
+    SeriesInfo,
     Shown,
     StageInfo,
     State,
@@ -37,7 +41,10 @@ from ophir.server.protocol import (
     UndoInfo,
     Undone,
 )
-from ophir.server.table import Happened, Table
+from ophir.server.resigning import outcome_of
+from ophir.server.table import Table
+
+NO_UNDO: Final = UndoInfo(0, "undo-nothing-played", [])
 
 
 def table_info(
@@ -68,6 +75,7 @@ def table_info(
                 hints=chair.hints,
                 asked=asked.get(seat, ""),
                 returned=chair.returned,
+                resigned=chair.resigned,
             )
             for seat, chair in enumerate(table.chairs)
         ],
@@ -89,8 +97,11 @@ def table_info(
         between=table.created.between,
         away_after=table.created.away_after,
         hints=table.may_ask_for_hints(),
+        answers=table.created.answers,
+        answer_seconds=table.created.answer_seconds,
         opened=table.is_open,
         order=table.order,
+        resigning=table.created.resigning,
     )
 
 
@@ -107,17 +118,19 @@ def state(table: Table, seat: int) -> State:
             view=None,
             shown=None,
             choices=[],
+            series=None,
             prompt=None,
-            undo=UndoInfo(0, "undo-nothing-played"),
+            undo=NO_UNDO,
             scores=[],
             result=None,
         )
     assert table.match is not None
     view = position.view(seat)
     playing = table.status == "playing"
-    undo = UndoInfo(0, "undo-nothing-played")
+    undo = NO_UNDO
     if playing and seat != NOBODY:
-        undo = UndoInfo(table.match.undoable(seat), table.match.why_final(seat))
+        count = table.match.undoable(seat)
+        undo = UndoInfo(count, table.match.why_final(seat), table.strokes(count))
     return State(
         version=table.version,
         seat=seat,
@@ -127,11 +140,21 @@ def state(table: Table, seat: int) -> State:
         view=view.to_json(),
         shown=shown(view),
         choices=offers(view) if playing else [],
+        series=series(view) if playing and table.asked() is None else None,
         prompt=prompt(view) if playing else None,
         undo=undo,
         scores=view.scores,
         result=result(table, position),
+        answer_within=round(max(0.0, table.answer_by - time.monotonic()), 1) if table.answer_by else 0.0,
     )
+
+
+def series(view: View) -> SeriesInfo | None:
+    """What the view's seat may take together at its own decision."""
+    found = view.known.series() if view.seat == view.to_move else None
+    if found is None:
+        return None
+    return SeriesInfo({view.actions[one].text: count for one, count in found.times.items()}, found.least, found.most)
 
 
 def offers(view: View) -> list[Offer]:
@@ -207,9 +230,9 @@ def prompt(view: View) -> Prompt | None:
 
 def result(table: Table, position: Position) -> Result | None:
     """How the game ended, with the server's secret."""
-    if not position.over:
+    outcome = outcome_of(table, position)
+    if outcome is None:
         return None
-    outcome = position.outcome
     return Result(
         outcome.winners,
         outcome.scores,
@@ -241,9 +264,7 @@ def moved(table: Table, line: Happened, seat: int) -> Moved:
 def history(table: Table, seat: int, after: int = 0) -> list[Moved | Undone]:
     """The history after a version, as `seat` may know it; what was taken back, only of moves up to that version."""
     lines: list[Moved | Undone] = []
-    for line in table.history:
-        if line.version <= after:
-            continue
+    for line in table.history.after(after):
         if not line.took_back:
             lines.append(moved(table, line, seat))
         elif known := sum(version <= after for version in line.took_back):

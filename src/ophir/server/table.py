@@ -5,30 +5,47 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import groupby
 from typing import Final, assert_never
 
 from ophir.engine.chance import commitment, shared_seed
-from ophir.engine.errors import NothingToUndo
+from ophir.engine.errors import IllegalAction, NothingToUndo
 from ophir.engine.events import Event
 from ophir.engine.game import NOBODY, Game, Position
 from ophir.engine.matches import Match
+from ophir.engine.outlook import WindowSpec
 from ophir.engine.records import Record, read_record
 from ophir.engine.tutorials import Asked, tutorial_of
 from ophir.games import game
 from ophir.server import entries
-from ophir.server.limits import UNDONE_A_MOVE, UNDONE_FREE, UNDONE_SHOWN
+from ophir.server.limits import UNDONE_A_MOVE, UNDONE_FREE
 from ophir.server.packs import laid, laid_at_first
+from ophir.server.past import Happened, Past
 from ophir.server.protocol import ChatLine, Order, ScorePoint, Status
 from ophir.server.seats import opens
 from ophir.server.trouble import NotInTutorial, StaleVersion, UndoneEnough, UnknownSeat, WrongStatus
 
+TOLD: Final[list[Event]] = []  # instead of a move's events: they are in the history
 FIRST_RULES: Final = "1"  # of tables that were made before they said by which rules they are played
 
 
 class Chair:
     """A seat and who is on it."""
 
-    __slots__ = ("bot", "contribution", "guest", "hints", "key", "kind", "name", "resigns", "returned", "took_back")
+    __slots__ = (
+        "bot",
+        "contribution",
+        "guest",
+        "hints",
+        "key",
+        "kind",
+        "name",
+        "resigned",
+        "resigns",
+        "returned",
+        "took_back",
+    )
 
     def __init__(self, place: entries.Place) -> None:
         self.kind = place.kind
@@ -36,7 +53,8 @@ class Chair:
         self.bot = place.bot
         self.key = place.key
         self.contribution = ""
-        self.resigns = False
+        self.resigns = False  # votes for ending without a result
+        self.resigned = False
         self.hints = 0
         self.guest = place.guest  # came by link, not with the one who opened the table
         self.returned = 0
@@ -47,22 +65,11 @@ class Chair:
         """Does a person hold the key to it?"""
         return bool(self.key)
 
-
-class Happened:
-    """One line of the history: a move with its events, or the moves (by their versions) that were taken back."""
-
-    __slots__ = ("action", "events", "kind", "seat", "took_back", "undone", "version")
-
-    def __init__(
-        self, version: int, seat: int, action: str, kind: str, events: list[Event], took_back: tuple[int, ...] = ()
-    ) -> None:
-        self.version = version
-        self.seat = seat
-        self.action = action
-        self.kind = kind
-        self.events = events
-        self.took_back = took_back
-        self.undone = False
+    def again(self) -> entries.Place:
+        """Who sits here when the same is played again: who resigned does, too."""
+        if self.resigned:
+            return entries.Place("human", self.name, "", self.key, self.guest)
+        return entries.Place(self.kind, self.name, self.bot, self.key, self.guest)
 
 
 class Table:
@@ -70,6 +77,7 @@ class Table:
 
     def __init__(self, id: str, created: entries.Created) -> None:
         self.id = id
+        self.itself = object()  # another one for a table that is read again and may be another by then
         self.sequence = 1  # of the next entry; the first was `created`
         self.created = created
         self.changed = created.time
@@ -85,12 +93,14 @@ class Table:
         self.version = 0
         self.pace = created.pace
         self.match: Match | None = None
-        self.history: list[Happened] = []
+        self.history = Past()
         self.chat: list[ChatLine] = []
+        self.arranged: Counter[int] = Counter()  # changes of each seat, and of the whole (NOBODY), besides the game
         self.rematch = ""
         self.order = Order()
         self.chart: tuple[int, list[ScorePoint]] | None = None  # and the version it is of
         self.hands_open = True  # once the game is over
+        self.answer_by = 0.0  # when a question that is put at even pace ends, by the monotonic clock; 0: none is put
         self.commitment = "" if created.seed or created.record else commitment(created.secret)
         if record is not None:
             self._go_on(record)
@@ -101,9 +111,12 @@ class Table:
         """Take in an entry that is durable."""
         self.sequence += 1
         self.changed = entry.time
+        self.arranged[getattr(entry, "seat", NOBODY)] += isinstance(entry, entries.ARRANGING)
         match entry:
             case entries.Played():
-                self._played(entry)
+                self._played(entry.seat, [entry.action])
+            case entries.PlayedTogether():
+                self._played(entry.seat, entry.actions)
             case entries.TookBack():
                 self._took_back(entry)
             case entries.Said():
@@ -129,6 +142,8 @@ class Table:
                 self.version += 1
                 self.status = "abandoned"
                 self.hands_open = entry.opened
+            case entries.Resigned():
+                self._resigned(entry)
             case entries.Hinted():
                 self.chairs[entry.seat].hints += 1
             case entries.Ordered():
@@ -167,30 +182,44 @@ class Table:
             self.version += 1
             kind = self.match.position.actions[played.action].kind
             self.history.append(Happened(self.version, played.seat, played.move.action, kind, played.events))
+            played.events = TOLD
+        self.history.settle(max(map(self.match.undoable, range(len(self.chairs)))))
         self.status = "finished" if self.match.position.over else "playing"
 
-    def _played(self, entry: entries.Played) -> None:
+    def _played(self, seat: int, texts: list[str]) -> None:
         match = self.playing()
-        action = match.position.actions.parse(entry.action)
-        events = match.play(action.id, entry.seat)
-        self.version += 1
-        self.history.append(Happened(self.version, entry.seat, action.text, action.kind, events))
+        first = self.version + 1
+        for text in texts:
+            action = match.position.actions.parse(text)
+            events = match.play(action.id, seat)
+            self.version += 1
+            self.history.append(Happened(self.version, seat, action.text, action.kind, events, first=first))
+            match.played[-1].events = TOLD
+        self.history.settle(match.undoable(seat))
         if match.position.over:
             self.status = "finished"
+
+    def _resigned(self, entry: entries.Resigned) -> None:
+        chair = self.chairs[entry.seat]
+        chair.resigned = True
+        self.version += 1
+        moves = self.playing().record.moves
+        if moves:
+            moves[-1].comment = f"{self.game.seat_names[entry.seat]} resigned"
+        if entry.over:
+            self.status = "finished"
+        else:
+            chair.kind, chair.bot = "bot", entry.bot
+
+    def resigned(self) -> list[int]:
+        """The seats that gave up."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.resigned]
 
     def _took_back(self, entry: entries.TookBack) -> None:
         self.playing().undo(entry.seat, entry.count)
         self.version += 1
         self.chairs[entry.seat].took_back += entry.count
-        stood = [line for line in self.history if not line.took_back and not line.undone]
-        for line in stood[-entry.count :]:
-            line.undone = True
-        versions = tuple(line.version for line in stood[-entry.count :])
-        self.history.append(Happened(self.version, entry.seat, "", "", [], versions))
-        # Old ones are only counted: who joins a table needs not hear all that its people thought better of.
-        undone = [line for line in self.history if line.undone]
-        gone = set(undone[:-UNDONE_SHOWN])
-        self.history = [line for line in self.history if line not in gone]
+        self.history.take_back(self.version, entry.seat, entry.count)
 
     # What may be written.
 
@@ -233,6 +262,17 @@ class Table:
             raise NotInTutorial(f"The tutorial asks for {asked.actions[0]!r} now.", action=asked.actions[0])
         return action.text
 
+    def check_together(self, seat: int, texts: list[str], version: int) -> list[str]:
+        """The moves by which `seat` takes several actions at once, in notation; else an error that says why not."""
+        position = self.playing().position
+        self.must_be_at(version)
+        self.chair(seat)
+        if (asked := self.asked()) is not None:
+            raise NotInTutorial(f"The tutorial asks for {asked.actions[0]!r} now.", action=asked.actions[0])
+        if seat != position.to_move:
+            raise IllegalAction("Somebody else is asked now.", action=", ".join(texts), reason="not-offered", seat=seat)
+        return [position.actions[move].text for move in position.together(texts)]
+
     def asked(self) -> Asked | None:
         """The move that a tutorial's script wants now; None at an ordinary table, and once the script is over."""
         tutorial = tutorial_of(self.game) if self.created.tutorial else None
@@ -256,6 +296,18 @@ class Table:
         most = UNDONE_FREE + UNDONE_A_MOVE * sum(played.seat == seat for played in match.played)
         if self.chairs[seat].took_back + count > most:
             raise UndoneEnough("You have taken back very much by now; play on first.", limit=most)
+
+    def evenly_asked(self) -> WindowSpec | None:
+        """The question that is put now and must tell nobody what is held; None if none is."""
+        decision = self.position.decision if self.position and self.status == "playing" else None
+        if decision is None or self.created.answers == "open":
+            return None
+        return next((window for window in self.game.windows if window.ask == decision.ask), None)
+
+    def strokes(self, count: int) -> list[int]:
+        """The last `count` moves, the latest first, in strokes: what was taken together is one."""
+        stood = [line.first for line in self.history.stood()]
+        return [len(list(together)) for _, together in groupby(reversed(stood[-count:]))] if count else []
 
     def chair(self, seat: int) -> Chair:
         """The chair of a seat, or UnknownSeat."""

@@ -17,6 +17,7 @@ from ophir.engine.tutorials import tutorial_of
 from ophir.games import game
 from ophir.server import entries
 from ophir.server.actor import Actor, read_table
+from ophir.server.aside import aside
 from ophir.server.driver import Driver
 from ophir.server.limits import IN_LOBBY, MOST_LOADED, MOST_RESUMED, PUT_AWAY_AFTER, PUT_AWAY_AT_LEAST
 from ophir.server.names import told_apart
@@ -93,7 +94,7 @@ class Tables:
         if not bodies:
             raise UnknownTable("There is no such table; look for it in the lobby.", table=id)
         try:
-            table = await asyncio.to_thread(read_table, id, bodies)
+            table = await aside(read_table, id, bodies)
         except TableStopped as stopped:
             journal.warning(str(stopped), extra={"table": id})
             self._stopped[id] = stopped  # until another Ophir is started
@@ -217,11 +218,13 @@ class Tables:
         between = any(seat.kind == "open" for seat in wish.seats)
         if wish.seed and between:
             raise SeedForAll("Whoever knows the seed knows all hands: a table with open seats takes none.")
-        chosen = wanted.read_options(seats, wish.options)
+        answers = wish.answers if between and wanted.asks_everybody else "open"
+        wished = {**wish.options, **({wanted.asks_everybody: True} if answers != "open" else {})}
+        chosen = wanted.read_options(seats, wished)
         pack = wanted.standard_pack
         if wish.pack is not None:
             pack = await admit_pack(self.trials, wanted, wish.pack, seats, chosen)
-        options = wanted.chosen_options(seats, wish.options, pack)
+        options = wanted.chosen_options(seats, wished, pack)
         return await self._create(
             wish.seats,
             lambda places, owner: entries.Created(
@@ -237,7 +240,10 @@ class Tables:
                 pack=wish.pack,
                 between=between,
                 away_after=wish.away_after,
+                resigning=wish.resigning,
                 hints=wish.hints,
+                answers=answers,
+                answer_seconds=wish.answer_seconds,
                 rules=wanted.rules_version,
                 data=pack.hash,
             ),
@@ -280,6 +286,7 @@ class Tables:
                 seats=len(wishes),
                 allowed=str(record.seats),
             )
+        between = any(wish.kind == "open" for wish in wishes)
         return await self._create(
             wishes,
             lambda places, owner: entries.Created(
@@ -295,7 +302,8 @@ class Tables:
                 origin=origin,
                 tutorial=tutorial,
                 pack=pack,
-                between=any(wish.kind == "open" for wish in wishes),
+                between=between,
+                answers="even" if between and record.options.get(game(record.game).asks_everybody) else "open",
                 rules=record.rules,
                 data=record.pack[1],
             ),
@@ -317,12 +325,12 @@ class Tables:
         old.must_be("finished", "abandoned")
         if old.rematch:
             return await self.get(old.rematch)
-        pack = await asyncio.to_thread(laid, old.game, old.created.pack)
+        pack = await aside(laid, old.game, old.created.pack)
         created = entries.Created(
             time=time.time(),
             game=old.game.id,
             options=plain(old.game.chosen_options(len(old.chairs), old.options, pack)),
-            places=[entries.Place(chair.kind, chair.name, chair.bot, chair.key, chair.guest) for chair in old.chairs],
+            places=[chair.again() for chair in old.chairs],
             owner=old.owner,
             secret=secrets.token_hex(32),
             listed=old.created.listed,
@@ -330,7 +338,10 @@ class Tables:
             pack=old.created.pack,
             between=old.created.between,
             away_after=old.created.away_after,
+            resigning=old.created.resigning,
             hints=old.created.hints,
+            answers=old.created.answers,
+            answer_seconds=old.created.answer_seconds,
             rules=old.game.rules_version,
             data=pack.hash,
         )
@@ -356,7 +367,7 @@ class Tables:
     async def _write(self, created: entries.Created) -> Table:
         id = new_table_id()
         brought = created.record or created.pack  # which may take a moment
-        table = await asyncio.to_thread(Table, id, created) if brought else Table(id, created)
+        table = await aside(Table, id, created) if brought else Table(id, created)
         await self.store.append(id, 0, entries.encode(created), table.status)
         return table
 

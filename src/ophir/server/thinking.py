@@ -23,6 +23,7 @@ import msgspec
 
 from ophir.bots import make_bot
 from ophir.bots.advice import best_choices
+from ophir.bots.reasons import reasons
 from ophir.engine.chance import Chance
 from ophir.engine.history import find_data
 from ophir.engine.packs import Corrections, Pack
@@ -52,8 +53,8 @@ class Thinkers:
         """The action that a bot takes although the decision is another's, or None."""
         return await self._ask(_interrupt, view, bot, who)
 
-    async def hint(self, view: View, table: str) -> tuple[list[tuple[int, float]], list[float]]:
-        """The best options with the share of the victory they promise, and everybody's share now."""
+    async def hint(self, view: View, table: str) -> Hinted:
+        """The best options with the share of the victory they promise and why, and everybody's share now."""
         return await self._ask(_hint, view, "", Asker(table, LOOKS_ON))
 
     async def _ask(self, question: Callable[[Told, str, str], T], view: View, bot: str, who: Asker) -> T:
@@ -86,6 +87,10 @@ class Thinkers:
             pool.shutdown(wait=False, cancel_futures=True)
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(asyncio.to_thread(pool.shutdown), CLOSE_WITHIN)
+
+
+# The best actions with their shares and reasons (message, party, change), and the parties' shares as they stand.
+Hinted = tuple[list[tuple[int, float, list[tuple[str, int, str]]]], list[float]]
 
 
 class Told(NamedTuple):
@@ -146,7 +151,7 @@ def _interrupt(told: Told, bot: str, seed: str) -> int | None:
     return make_bot(bot, seed).interrupt(_read(told))
 
 
-def _hint(told: Told, _bot: str, seed: str) -> tuple[list[tuple[int, float]], list[float]]:
+def _hint(told: Told, _bot: str, seed: str) -> Hinted:
     """Search for a moment; the parties' shares now are the game's judgement over sampled worlds."""
     view = _read(told)
     chance = Chance(f"hint {seed}")
@@ -154,4 +159,8 @@ def _hint(told: Told, _bot: str, seed: str) -> tuple[list[tuple[int, float]], li
     for _ in range(HINT_WORLDS):
         shares = view.game.prospects(view.sample(chance))
         now = [total + share / HINT_WORLDS for total, share in zip(now, shares, strict=True)]
-    return [(thought.action, thought.share) for thought in best_choices(view, chance)], now
+    best = []
+    for thought in best_choices(view, chance):
+        why = [(reason.id, reason.party, reason.signed) for reason in reasons(view, thought.action, chance)]
+        best.append((thought.action, thought.share, why))
+    return best, now

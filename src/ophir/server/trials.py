@@ -24,7 +24,9 @@ from ophir.server.trouble import TooMany
 
 Wrong = tuple[type[OphirError], str, dict[str, object]]  # an error's class, message and values
 
-STARTED_BY: Final = multiprocessing.get_context("spawn")
+# A process that has all games loaded and waits makes each of them, so that none takes seconds to start.
+STARTED_BY: Final = multiprocessing.get_context("forkserver")
+STARTED_BY.set_forkserver_preload(["ophir.server.packs"])
 
 
 class GivenUp(Exception):

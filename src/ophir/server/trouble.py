@@ -105,6 +105,13 @@ class SeedForAll(ServerTrouble):
     status = 400
 
 
+class NotForOthers(ServerTrouble):
+    """The table was set up for one browser: its seed, hints and windows are as one likes who plays alone."""
+
+    code = "not-for-others"
+    status = 409
+
+
 class SeatNotOpen(ServerTrouble):
     """Somebody sits there already."""
 
@@ -179,6 +186,13 @@ class TalkedEnough(ServerTrouble):
     """A seat, or the spectators together, have said as much as a table keeps."""
 
     code = "talked-enough"
+    status = 409
+
+
+class ArrangedEnough(ServerTrouble):
+    """A seat, or how the table is kept, was changed as often as a log should hold."""
+
+    code = "arranged-enough"
     status = 409
 
 

@@ -114,4 +114,6 @@ def _type(kind: Any) -> str:
 
 
 if __name__ == "__main__":
+    if len(sys.argv) != 2 or sys.argv[1].startswith("-"):
+        sys.exit("usage: python -m ophir.server.typescript web/src/protocol.ts")
     Path(sys.argv[1]).write_text(typescript(), encoding="utf-8")

@@ -10,8 +10,10 @@ ratings and of win shares come from resampling pairs of games.
 from __future__ import annotations
 
 import datetime
+import json
 from collections.abc import Callable
 from itertools import combinations
+from pathlib import Path
 from typing import Any
 
 from openskill.models import PlackettLuce
@@ -133,12 +135,20 @@ def climb(
     jobs: int = 1,
     options: Options | None = None,
     on_game: Callable[[], None] | None = None,
+    folder: Path | None = None,
 ) -> Ladder:
-    """Let every pair of bots play `games` games (an even number)."""
+    """Let every pair of bots play `games` games (an even number); with a folder, go on from what is kept there."""
     if games < 2 or games % 2:
         raise BadOption(f"A pair plays an even number of games, not {games}.", option="games", allowed="2, 4, 6, ...")
     duels = []
     for first, second in combinations(bots, 2):
+        kept = folder / f"{game}-{seed}-{first}-{second}-{games}.json".replace(":", "-") if folder is not None else None
+        if kept is not None and kept.exists():
+            duels.append(Duel(first, second, json.loads(kept.read_text(encoding="utf-8"))))
+            if on_game:
+                for _ in range(games):
+                    on_game()
+            continue
         wins: list[list[float]] = [[] for _ in range(games // 2)]
         for seating in ([first, second], [second, first]):
 
@@ -149,5 +159,8 @@ def climb(
 
             run(Plan(game, seating, games // 2, seed, options), jobs, note)
         duels.append(Duel(first, second, wins))
+        if kept is not None:
+            kept.parent.mkdir(parents=True, exist_ok=True)
+            kept.write_text(json.dumps(wins), encoding="utf-8")
     head = Plan(game, bots[:2], games, seed, options).first().head_to_json()
     return Ladder(head, bots, seed, duels)

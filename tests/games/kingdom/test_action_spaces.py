@@ -174,7 +174,7 @@ def test_the_artisan_repeats_no_space_of_an_earlier_round() -> None:
     """R19, 5: Judah was last round's."""
     t = do(table(2), "place judah")
     play_until(t, "D1", round=2)
-    assert t.placed == [0, 0]
+    assert list(t.placed) == [0, 0]
     do(t, "place artisan", by="blue")
     do(t, "place altar", by="red")
     do(t, "place minister", "place prophet", "place thief", "place trader", "place tob", by="blue")

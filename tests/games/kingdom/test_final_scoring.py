@@ -19,9 +19,9 @@ def ended(seats: int = 2, **more: object) -> KingdomTable:
 
 def test_the_high_priest_gains_twenty_points() -> None:
     """R55, 3.1#10, 12.3: nobody else; nobody at all if no token was ever taken."""
-    assert ended(tokens={"blue": 2, "red": 2}, high_priest="red").score == [10, 30]
-    assert ended().score == [10, 10]
-    assert ended(edition="first", tokens={"blue": 2}, high_priest="blue").score == [20, 0]
+    assert ended(tokens={"blue": 2, "red": 2}, high_priest="red").scores == [10, 30]
+    assert ended().scores == [10, 10]
+    assert ended(edition="first", tokens={"blue": 2}, high_priest="blue").scores == [20, 0]
     t = ended(tokens={"blue": 1}, high_priest="blue")
     assert t.outcome.sources[0] == {"start": 10, "high_priest": 20}
 

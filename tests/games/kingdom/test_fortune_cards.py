@@ -59,7 +59,7 @@ def test_follow_the_instructions_on_each_card_when_you_play_it(card: FortuneCard
     assert len(hand(t, "blue")) == drawn
     assert t.fortune.discard[t.box.fortune_ids.index(card.id)] == before + 1
     assert asked(t) == "D1 blue"
-    assert t.pawns_left == [6, 6]
+    assert list(t.pawns_left) == [6, 6]
 
 
 @pytest.mark.parametrize("at", ["placement", "resolution", "market", "building", "round_end"])
@@ -150,7 +150,7 @@ def test_own_turn_only_lets_only_the_player_with_the_open_decision_play() -> Non
     do(t, "play royal_favor", by="blue")
     do(t, "place judah", by="blue")
     do(t, "play wise_judgment", by="red")
-    assert t.score == [16, 14]
+    assert t.scores == [16, 14]
 
 
 def test_a_card_that_is_not_in_hand_can_not_be_played() -> None:

@@ -132,7 +132,7 @@ def test_the_marker_of_the_high_priest_costs_neither_pawn_nor_piece() -> None:
     t = table(
         2, at="round_end", sites={"blue": ["hamath", "aram", "tob", "edom"]}, tokens={"blue": 3}, high_priest="blue"
     )
-    assert t.pawns_left == [6, 6]
+    assert list(t.pawns_left) == [6, 6]
     assert t.pieces_left == [1, 5]
     t = table(
         2,

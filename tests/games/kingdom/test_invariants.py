@@ -8,11 +8,12 @@ from hypothesis import strategies as st
 
 from ophir.engine.chance import Chance
 from ophir.engine.lists import changed
+from ophir.engine.owned_cards import IN_DECK, ON_DISPLAY
 from ophir.games.kingdom import GAME
 from ophir.games.kingdom.building import Build
 from ophir.games.kingdom.roads import why_no_road
 from ophir.games.kingdom.rounds import HandLimit, LastPlays
-from ophir.games.kingdom.table import GOODS, IN_DECK, NO_CARD, ON_DISPLAY, KingdomTable
+from ophir.games.kingdom.table import GOODS, NO_CARD, KingdomTable
 
 CONFIGURATIONS: list[tuple[int, dict[str, bool | str]]] = [
     (2, {}),

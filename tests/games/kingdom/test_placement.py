@@ -23,11 +23,11 @@ def test_players_take_turns_in_order_until_all_have_placed_all_pawns() -> None:
     t = table(2, order=["red", "blue"])
     do(t, "place judah", by="red")
     do(t, "place altar", by="blue")
-    assert t.pawns_left == [0, 5]
+    assert list(t.pawns_left) == [0, 5]
     for space in ("hamath", "tob", "edom", "moab"):
         assert asked(t) == "D1 red"
         do(t, f"place {space}")
-    assert do(t, "place minister").pawns_left == [0, 0]
+    assert list(do(t, "place minister").pawns_left) == [0, 0]
     assert asked(t) == "D2 red"
 
 
@@ -41,7 +41,7 @@ def test_nothing_is_received_during_the_placement_phase() -> None:
     """6: the benefits are awarded in the Resolution Phase."""
     t = do(table(), "place judah", "place minister", "place altar")
     assert not any(t.cubes)
-    assert t.score == [10, 10, 10]
+    assert t.scores == [10, 10, 10]
     assert told(t, "event-placed") == [{"place": "altar", "pawns": 6}]
 
 
@@ -49,7 +49,7 @@ def test_a_bonus_space_takes_all_remaining_pawns() -> None:
     """6, 3.1#22: all six Pawns go, and the player places no more this phase."""
     t = do(table(2), "place altar")
     assert t.bonus_pawns == [6, 0, 0]
-    assert t.pawns_left == [0, 6]
+    assert list(t.pawns_left) == [0, 6]
     do(t, "place judah")
     assert asked(t) == "D1 red"
 
@@ -66,7 +66,7 @@ def test_several_players_can_claim_bonus_spaces_one_each() -> None:
     """R7: blue has no Pawns left for a second one, red and green claim the others."""
     t = do(table(4), "place altar", "place ark", "place tribute")
     assert t.bonus_claims == 3
-    assert t.pawns_left == [0, 0, 0, 5]
+    assert list(t.pawns_left) == [0, 0, 0, 5]
     assert legal(t, "place") & {"altar", "ark", "tribute"} == set()
     do(t, "place judah")
     assert asked(t) == "D1 yellow"
@@ -168,7 +168,7 @@ def test_without_a_legal_target_the_remaining_pawns_stay_off_the_board(cards: li
         "yellow": ["amalek", "bashan"],
     }
     t = table(4, sites=pieces, pawns=FULL, hand={"blue": cards})
-    assert t.pawns_left == [0, 0, 0, 0]
+    assert list(t.pawns_left) == [0, 0, 0, 0]
     assert told(t, "event-forfeited") == [{"pawns": 5}]
     assert asked(t) == "D2 red"
 
@@ -198,5 +198,5 @@ def test_after_placement_each_players_pawns_are_all_on_spaces() -> None:
     assert asked(t).startswith("D2")
     on_board = [t.pawn.count(seat) for seat in range(3)]
     assert on_board == [6, 6, 6]
-    assert t.pawns_left == [0, 0, 0]
+    assert list(t.pawns_left) == [0, 0, 0]
     assert COLORS[t.to_move] == "blue"

@@ -44,7 +44,7 @@ def test_a_road_costs_two_timber_and_one_food() -> None:
     do(t, "road aram-judah")
     assert has(t, "blue") == "TT"
     assert t.roads_left == 11
-    assert t.supply == [6, 8, 10, 10, 14]
+    assert list(t.supply) == [6, 8, 10, 10, 14]
     t = table(2, "building", sites={"blue": ["aram"]}, cubes={"blue": "SSTF"})
     lacking = closed(t, "road aram-judah")
     assert lacking is not None

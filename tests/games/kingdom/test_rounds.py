@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ophir.games.kingdom.table import IN_DECK, NO_CARD
+from ophir.engine.owned_cards import IN_DECK
+from ophir.games.kingdom.table import NO_CARD
 from tests.games.kingdom.tables import COLORS, DATA, hand, named_cards, order, pack_with, score, table
 from tests.games.reading import asked, closed, do, legal, told
 
@@ -111,8 +112,8 @@ def test_a_new_round_brings_back_pawns_and_clears_what_was_per_round() -> None:
         round=3,
     )
     assert t.round == 4
-    assert (t.bonus_claims, t.privilege_used, t.built_card, t.placed) == (0, 0, [0, 0], [0, 0])
-    assert t.pawns_left == [6, 6]
+    assert (t.bonus_claims, t.privilege_used, t.built_card, list(t.placed)) == (0, 0, [0, 0], [0, 0])
+    assert list(t.pawns_left) == [6, 6]
     assert order(t) == ["red", "blue"]
     assert t.market.bit_count() == 1
     assert told(t, "event-round") == [{"round": 4}]
@@ -204,7 +205,7 @@ def test_the_round_limit_ends_a_game_in_which_nobody_builds() -> None:
     """R53: at the end of round 40, scored as it stands; not at the end of round 39."""
     t = table(2, "end_check", round=40, tokens={"blue": 1}, high_priest="blue", cubes={"red": "GG"})
     assert t.outcome.ends == ["round_limit"]
-    assert t.score == [30, 12]
+    assert t.scores == [30, 12]
     assert table(2, "end_check", round=39).round == 40
     both = table(3, "end_check", round=40, sites=FIVE)
     assert both.outcome.ends == ["five_pieces"]

@@ -7,8 +7,9 @@ from itertools import permutations
 import pytest
 
 from ophir.engine.errors import BadSeats
+from ophir.engine.owned_cards import IN_DECK, ON_DISPLAY
 from ophir.games.kingdom import GAME
-from ophir.games.kingdom.table import IN_DECK, NO_CARD, ON_DISPLAY, KingdomTable
+from ophir.games.kingdom.table import NO_CARD, KingdomTable
 from tests.games.kingdom.tables import COLORS, DATA, box_of, table, written
 from tests.games.reading import asked, legal
 
@@ -32,9 +33,9 @@ def test_depending_on_the_number_of_players_some_pieces_are_not_used(
 ) -> None:
     """EX12, R2, 2: cubes, Pawns and Bonus Spaces by player count; what is removed lies nowhere, not in the Market."""
     first = dealt(seats)
-    assert first.supply == supply == first.box.supply
+    assert list(first.supply) == supply == first.box.supply
     assert first.market == 0
-    assert first.pawns_left == [pawns] * seats
+    assert list(first.pawns_left) == [pawns] * seats
     assert legal(first, "place") & {"altar", "ark", "tribute"} == bonus
 
 
@@ -85,8 +86,8 @@ def test_nobody_starts_with_cards_cubes_tokens_or_pieces_on_the_board() -> None:
 
 def test_scoring_tokens_start_on_the_ten_space() -> None:
     """2: 10 in the final rules, the start of the track in the first."""
-    assert dealt(3).score == [10, 10, 10]
-    assert dealt(3, edition="first").score == [0, 0, 0]
+    assert dealt(3).scores == [10, 10, 10]
+    assert dealt(3, edition="first").scores == [0, 0, 0]
 
 
 @pytest.mark.parametrize("seats", [1, 5, 0, True, "3"])

@@ -84,7 +84,7 @@ def discarded(made: TempleTable, name: str) -> list[str]:
 
 def drawable(made: TempleTable, name: str) -> list[str]:
     """The contents of a draw pile, in the order of cards.toml."""
-    return [made.box.card_ids[card] for card, count in enumerate(made.draw[seat_of(name)]) for _ in range(count)]
+    return [made.box.card_ids[card] for card in made.draw[seat_of(name)]]
 
 
 def in_temple(made: TempleTable, name: str) -> set[str]:

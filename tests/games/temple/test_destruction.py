@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from ophir.games.temple.table import NO_CARD
+from ophir.games.temple.deck import from_draw, to_hand
+from ophir.games.temple.table import NO_CARD, UNSEEN
 from tests.games.reading import asked, do, legal, why
 from tests.games.temple.tables import STRUCTURES, armies, discarded, drawable, guarded, in_temple, table
 
@@ -108,10 +109,8 @@ def test_one_destruction_per_army_per_phase() -> None:
         built={"white": ["porch", "bronze_sea"]},
         david=["white"],
     )
-    t.hand[0].append(t.box.guarded_gate)
-    t.seen[0].append(0)
-    t.draw[0][t.box.guarded_gate] -= 1
-    t.draw_size[0] -= 1
+    from_draw(t, 0, t.box.guarded_gate)
+    to_hand(t, 0, t.box.guarded_gate, UNSEEN)
     do(t, "destroy o_e east", "guard east")
     assert legal(t, "destroy") == {"i_e east"}
     assert why(t, "destroy o_e east") == "closed-destruction-used"
@@ -129,8 +128,7 @@ def test_a_damaged_temple_must_be_completed_again() -> None:
     for card in range(t.box.cards):
         if everything >> card & 1 and not t.built[0] >> card & 1:
             t.built[0] |= 1 << card
-            t.draw[0][card] -= 1
-            t.draw_size[0] -= 1
+            from_draw(t, 0, card)
     do(t, "raid t_n", "send-back bronze_sea", "send-back veil")
     assert asked(t) == "D19 white", "at AP2 the Filling was no option"
     assert "filling" in [t.box.card_ids[card] for card in t.hand[0]]

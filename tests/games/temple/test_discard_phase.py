@@ -38,11 +38,11 @@ def test_structures_and_furnishings_may_be_discarded() -> None:
 def test_eight_furnishings_without_a_structure_may_be_shuffled_away() -> None:
     """EX18, R63, R64, D19: hand 0, draw pile +8; the next turn draws eight."""
     t = table("discard", hand={"white": EIGHT})
-    pile = t.draw_size[0]
+    pile = len(t.draw[0])
     assert "reshuffle" in legal(t)
     do(t, "reshuffle")
     assert hand(t, "white") == []
-    assert t.draw_size[0] == pile + 8
+    assert len(t.draw[0]) == pile + 8
     assert set(EIGHT) <= set(drawable(t, "white"))
     assert told(t, "event-stuck-hand") == [{"card": EIGHT}]
     while t.active == 1:

@@ -295,7 +295,7 @@ def test_an_exchange_blurs_what_is_known_of_returned_furnishings() -> None:
 def test_an_empty_draw_pile_makes_the_hand_known_and_it_stays_so() -> None:
     """12, 11.2: what is nowhere else is in the hand, also once Furnishings form a new pile."""
     t = table("turn", hand={"white": ["altar", "doubt"]}, draw={"white": ["priest"]}, end_when_both_dead=False)
-    assert t.draw_size[0] == 0
+    assert len(t.draw[0]) == 0
     assert set(t.seen[0]) == {SEEN}
     for one in samples(t, "black", 3):
         assert hand(one, "white") == ["priest", "altar", "doubt"]

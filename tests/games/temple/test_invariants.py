@@ -69,11 +69,9 @@ class Watcher:
         """17#1, 17#5."""
         t = self.t
         for seat in range(2):
-            found = t.draw[seat][:]
-            for card in (*t.hand[seat], *public_cards(t, seat)):
-                found[card] += 1
-            assert found == t.box.counts
-            assert sum(found) == 100
+            found = [*t.draw[seat], *t.hand[seat], *public_cards(t, seat)]
+            assert [found.count(card) for card in range(t.box.cards)] == t.box.counts
+            assert len(found) == 100
             assert t.box.scapegoat not in t.hand[seat]
 
     def board(self) -> None:

@@ -153,10 +153,10 @@ def test_a_scapegoat_taken_by_peace_goes_into_play_and_the_hand_is_not_topped_up
 def test_guilt_draws_eight_whatever_the_hand_was() -> None:
     """EX19, R36: three cards shuffled in, eight drawn."""
     t = table(hand={"white": ["guilt_offering", "doubt", "levites", "porch"]}, **OFFERER)
-    pile = t.draw_size[0]
+    pile = len(t.draw[0])
     do(t, "play guilt_offering")
     assert len(t.hand[0]) == 8
-    assert t.draw_size[0] == pile + 3 - 8 - (t.scapegoat[0] != 0)
+    assert len(t.draw[0]) == pile + 3 - 8 - (t.scapegoat[0] != 0)
     assert told(t, "event-hand-shuffled") == [{"cards": 3}]
 
 

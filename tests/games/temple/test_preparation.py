@@ -113,7 +113,7 @@ def test_levites_may_take_the_last_card_of_the_draw_pile() -> None:
     """D7, 11.2: the pile is empty then, so the hand is known by elimination."""
     t = table(hand={"white": ["levites", "altar", "doubt"]}, draw={"white": ["porch"]}, end_when_both_dead=False)
     do(t, "play levites")
-    assert t.draw_size[0] == 0
+    assert len(t.draw[0]) == 0
     assert all(hand(one, "white") == ["porch", "altar", "doubt"] for one in samples(t, "black", 3))
 
 

@@ -30,7 +30,7 @@ def test_each_player_picks_a_prophet_the_first_seat_first_and_openly() -> None:
     for seat in range(2):
         assert t.box.card_ids[t.prophet[seat]] == "prophet_ezekiel"
         left = [t.box.card_ids[card] for card in t.hand[seat]]
-        left += [id for id, count in zip(t.box.card_ids, t.draw[seat], strict=True) for _ in range(count)]
+        left += [t.box.card_ids[card] for card in t.draw[seat]]
         assert sorted(id for id in left if id.startswith("prophet")) == ["prophet_isaiah", "prophet_jeremiah"]
 
 
@@ -90,9 +90,9 @@ def test_a_scapegoat_in_the_opening_hand_goes_into_play_and_another_card_is_draw
             assert "scapegoat" not in hand(t, NAMES[seat])
             if t.scapegoat[seat] == INACTIVE:
                 found += 1
-                assert t.draw_size[seat] == 90
+                assert len(t.draw[seat]) == 90
             else:
-                assert t.draw_size[seat] == 91
+                assert len(t.draw[seat]) == 91
     assert 3 < found < 25  # about eight in a hundred hands
 
 
@@ -113,16 +113,17 @@ def test_a_deck_has_a_hundred_cards() -> None:
     """1: 61 good cards, 17 Sins, 9 evil instants, 13 Military cards; five tokens and four open gates."""
     assert sum(COUNTS.values()) == DATA.deck.size == 100
     t = new()
-    assert t.draw_size == [100, 100]
+    assert [len(pile) for pile in t.draw] == [100, 100]
     assert t.tokens == [5, 5]
     assert t.gates == t.built == [0, 0]
     assert len(t.box.gate_ids) == 4
 
 
 def test_all_options_of_the_rules_are_there_and_the_clients_setting_is_none_of_them() -> None:
-    """2, 9.4: ten switches that settle unclear points; `auto_pass` belongs to the client."""
+    """2, 9.4: eleven switches that settle unclear points; `auto_pass` belongs to the client."""
     assert [spec.id for spec in GAME.option_specs] == [
         "deck_exhaustion", "stuck_hand", "grain_extra_build", "off_turn_offerings", "unclean_blocks_scapegoat",
         "scapegoat_negates_loss_of_heart", "siege_waits", "max_rounds", "idle_rounds", "end_when_both_dead",
+        "every_window", "adjudication",
     ]  # fmt: skip
     assert [setting.id for setting in DATA.client_settings] == ["auto_pass"]

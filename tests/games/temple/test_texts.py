@@ -176,14 +176,14 @@ def test_players_without_names_are_called_by_the_colours_of_their_pieces() -> No
 
 
 def test_a_result_says_why_it_was_won() -> None:
-    """11.3: the Filling wins at once; else the fuller Temple; equal ones are a draw."""
+    """11.3, R88: the Filling wins at once; else it is a draw, or by option won by the fuller Temple."""
     texts = words_for("en")
     filled = Outcome([3, 14], [2, 1], [{}, {}], ["filling"], "")
     assert texts.say("result-why", filled.why()).startswith("The Temple of Bea stands complete")
     fuller = Outcome([7, 5], [1, 2], [{}, {}], ["both_dead"], "")
     assert texts.say("result-why", fuller.why()).endswith("Then the fuller Temple wins: 7 to 5.")
     drawn = Outcome([5, 5], [1, 1], [{}, {}], ["idle"], "draw")
-    assert texts.say("result-why", drawn.why()).endswith("Both Temples are equally full, 5 to 5: a draw.")
+    assert texts.say("result-why", drawn.why()).endswith("neither player has won it: a draw.")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -17,7 +17,7 @@ def test_a_hand_of_five_is_filled_up_to_eight() -> None:
     """EX1: three cards drawn, pile 17."""
     t = table("turn", hand={"white": FIVE}, draw={"white": TWENTY})
     assert len(t.hand[0]) == 8
-    assert t.draw_size[0] == 17
+    assert len(t.draw[0]) == 17
     assert told(t, "event-drew")[0]["cards"] == 3
 
 
@@ -40,7 +40,7 @@ def test_an_empty_pile_gives_what_there_is_without_penalty() -> None:
     """R66, R65: two cards drawn, and the discard pile stays where it is."""
     t = table("turn", hand={"white": FIVE}, draw={"white": ["altar", "priest"]}, end_when_both_dead=False)
     assert hand(t, "white") == sorted([*FIVE, "altar", "priest"], key=list(COUNTS).index)
-    assert t.draw_size[0] == 0
+    assert len(t.draw[0]) == 0
     assert len(t.discard[0]) == 93
 
 
@@ -49,15 +49,15 @@ def test_with_reshuffle_the_discard_pile_becomes_the_draw_pile_also_in_the_middl
     t = table("turn", hand={"white": FIVE}, draw={"white": ["altar"]}, deck_exhaustion="reshuffle")
     assert len(t.hand[0]) == 8
     assert "altar" in hand(t, "white")
-    assert t.discard[0] == []
-    assert t.draw_size[0] == 92 - t.scapegoat[0]
+    assert not t.discard[0]
+    assert len(t.draw[0]) == 92 - t.scapegoat[0]
     assert told(t, "event-reshuffled") == [{"cards": 94}]
 
 
 def test_with_reshuffle_a_draw_ends_when_both_piles_are_empty() -> None:
     """R84."""
     t = table(hand={"white": FIVE}, draw={"white": []}, deck_exhaustion="reshuffle")
-    t.discard[0] = []
+    t.discard[0] = b""
     draw(t, 0, 3)
     assert len(t.hand[0]) == len(FIVE)
 
@@ -75,7 +75,7 @@ def test_levites_and_peace_do_not_trigger_a_reshuffle() -> None:
     assert "play peace_offering" not in legal(t)
     do(t, "play levites")
     assert told(t, "event-found-nothing") == [{}]
-    assert t.draw_size[0] == 0
+    assert len(t.draw[0]) == 0
 
 
 def test_a_drawn_scapegoat_goes_into_play_and_the_draw_goes_on_to_eight() -> None:

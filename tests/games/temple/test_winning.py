@@ -79,11 +79,39 @@ def both_dead(**options: Any) -> TempleTable:
 
 
 def test_both_dead_is_adjudicated_at_the_end_of_the_turn() -> None:
-    """11.3, R68, R82: more Structures and Furnishings in play wins."""
+    """11.3, R68, R82, R88: nobody wins, whatever stands in the Temples."""
     t = do(both_dead(), "end")
     assert t.over
     assert t.outcome.ends == ["both_dead"]
-    assert (t.outcome.winners, t.outcome.scores) == ([0], [1, 0])
+    assert (t.outcome.winners, t.outcome.scores, t.outcome.tie_break) == ([0, 1], [1, 0], "draw")
+
+
+def test_by_option_a_game_without_a_filling_is_won_by_more_pieces_in_play() -> None:
+    """11.3, R88: `adjudication = "pieces"`."""
+    t = do(both_dead(adjudication="pieces"), "end")
+    assert (t.outcome.winners, t.outcome.places, t.outcome.tie_break) == ([0], [1, 2], "")
+
+
+def test_the_filling_wins_however_a_game_without_one_is_adjudicated() -> None:
+    """R28, R88."""
+    for adjudication in ("draw", "pieces"):
+        hands = {"white": ["filling"], "black": ["doubt"]}
+        t = table("building", hand=hands, built={"white": COMPLETE}, adjudication=adjudication)
+        assert do(t, "play filling").outcome.winners == [0]
+
+
+def test_a_bot_knows_that_who_can_no_longer_finish_can_at_best_draw() -> None:
+    """R88: a leader who throws away the own Filling, too, gives away the win."""
+    lost = ["porch", "veil", "filling"]
+    ahead: dict[str, Any] = {"hand": {"white": ["doubt"]}, "built": {"white": ["main_hall", "table_of_showbread"]}}
+    both = table("discard", discard={"white": lost, "black": lost}, **ahead)
+    assert both.game.prospects(both) == [0.5, 0.5]
+    leader = table("discard", discard={"black": lost}, **ahead)
+    assert leader.game.prospects(leader)[0] > 0.5
+    behind = table("discard", discard={"white": lost}, **ahead)
+    assert behind.game.prospects(behind)[0] < 0.5
+    by_pieces = table("discard", discard={"white": lost, "black": lost}, adjudication="pieces", **ahead)
+    assert by_pieces.game.prospects(by_pieces)[0] > 0.5
 
 
 def test_both_dead_only_by_option_and_only_without_reshuffle() -> None:
@@ -101,7 +129,7 @@ def test_one_dead_player_plays_on() -> None:
 def test_equal_temples_are_a_draw() -> None:
     """11.3: there is no other tie-break."""
     lost = ["porch", "veil", "filling"]
-    t = table("discard", hand={"white": ["doubt"]}, discard={"white": lost, "black": lost})
+    t = table("discard", hand={"white": ["doubt"]}, discard={"white": lost, "black": lost}, adjudication="pieces")
     do(t, "end")
     assert (t.outcome.winners, t.outcome.places, t.outcome.tie_break) == ([0, 1], [1, 1], "draw")
 
@@ -113,7 +141,7 @@ def test_the_round_cap_is_tested_after_the_second_players_turn(cap: int) -> None
     assert not do(t, "end").over
     t = table("discard", hand={"white": ["doubt"]}, turns=2 * cap - 1, max_rounds=cap, built={"black": ["porch"]})
     do(t, "end")
-    assert (t.outcome.ends, t.outcome.winners) == (["round_cap"], [1])
+    assert (t.outcome.ends, t.outcome.winners) == (["round_cap"], [0, 1])
 
 
 def test_without_a_cap_the_game_goes_on_up_to_a_limit_that_nobody_reaches() -> None:
@@ -186,7 +214,7 @@ def test_discarded_furnishings_do_not_come_back() -> None:
     """R65: no reshuffle of the discard pile by default."""
     t = table("turn", hand={"white": []}, draw={"white": ["doubt"]}, discard={"white": ["veil"]})
     assert "veil" in [t.box.card_ids[card] for card in t.discard[0]]
-    assert t.draw_size[0] == 0
+    assert len(t.draw[0]) == 0
 
 
 def test_scores_are_what_stands_in_the_temple() -> None:

@@ -1,5 +1,6 @@
 import type { Component } from "svelte";
 import type { GameDetails, Json, Moved, SeenEvent, Values } from "../protocol";
+import type { Turn } from "../table/automaton/turns";
 import type { Option } from "../table/choices";
 import type { Flight } from "../table/flights";
 import type { Table } from "../table/table.svelte";
@@ -27,6 +28,16 @@ export interface PieceInfo {
   source?: string;
 }
 
+/** What drives an automaton's turn: a drawn tile, a card. `aside`: it came to nothing. */
+export interface Driver {
+  icon: string;
+  name: string;
+  note: string;
+  why: string;
+  verdict: string;
+  aside: boolean;
+}
+
 export interface Side {
   id: string;
   icon: string;
@@ -39,6 +50,8 @@ export interface GameBoard {
   Hand: Component;
   /** What another player has before them; without it the board itself shows the player who is visited. */
   Court?: Component<{ seat: number }>;
+  /** What an automaton goes by, below its panel: tiles drawn, a deck. */
+  Memory?: Component;
   sides: Side[];
   /** The hand lies in a row below the board, and the log beside the players. */
   handBelow?: boolean;
@@ -57,6 +70,8 @@ export interface GameBoard {
   unsaid?(event: SeenEvent, secret: boolean): boolean;
   /** Events that stand in the log as a heading: a turn begins. */
   heading?(id: string): boolean;
+  /** Are the phases those of a turn, which pass by where there is nothing to decide? */
+  turnPhases?: boolean;
   /** The tab under which a piece lies on a small screen. */
   tabOf(piece: string): string;
   eventIcon(id: string, values: Values): string;
@@ -64,6 +79,14 @@ export interface GameBoard {
   piecesOf?(event: SeenEvent): string[];
   /** What a move carries over the table, to be seen flying. */
   flights?(move: Moved, details: GameDetails): Flight[];
+  /** The tile or card behind the first so many steps of an automaton's turn. */
+  driver?(table: Table, turn: Turn, steps: number): Driver | null;
+  /** The signs of one step: what was given, taken, placed. */
+  stepIcons?(table: Table, event: SeenEvent): string[];
+  /** What one step carries over the table. */
+  stepFlights?(event: SeenEvent): Flight[];
+  /** Decisions that are made among handfuls of things: each stands as a row of signs in the dock. */
+  handfuls?(ask: string): boolean;
   /** Does the piece lie on the board itself, where everybody sees it glow? */
   onBoard(piece: string): boolean;
 }

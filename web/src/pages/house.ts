@@ -9,6 +9,11 @@ export function awayRule(info: Pick<TableInfo, "away_after">): string {
   return info.away_after < 120 ? say("ui-away-seconds", { count: info.away_after }) : say("ui-away-minutes", { count: Math.round(info.away_after / 60) });
 }
 
+/** How questions out of turn are put; nothing to say of a game without any. */
+export function answerRule(info: Pick<TableInfo, "answers" | "answer_seconds">, windows: unknown[]): string {
+  return windows.length ? say(`ui-answers-${info.answers}`, { count: info.answer_seconds }) : "";
+}
+
 /** May players ask bots? */
 export function hintRule(info: Pick<TableInfo, "hints">): string {
   return say(info.hints ? "ui-hints-allowed" : "ui-hints-none");

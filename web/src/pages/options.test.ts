@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { OptionInfo } from "../protocol";
 import { bundleOf, Words } from "../texts/words";
-import { allowed, isDefault, isHeld, toggled, valueText, within } from "./options";
+import { allowed, isDefault, isHeld, toggled, valueFor, valuesFor, valueText, within } from "./options";
 
-const plain = { values: [], least: 0, most: 0, seats: [], needs: {} };
+const plain = { values: [], least: 0, most: 0, seats: [], needs: {}, seats_of: {} };
 const rain: OptionInfo = { ...plain, id: "rain", kind: "switch", default: true, seats: [2, 3] };
 const days: OptionInfo = { ...plain, id: "days", kind: "number", default: 4, least: 2, most: 9 };
 const crops: OptionInfo = { ...plain, id: "crops", kind: "set", default: ["grapes", "figs"], values: ["grapes", "figs", "olives"], least: 1 };
@@ -24,6 +24,14 @@ describe("options of a new table", () => {
     expect(isDefault(crops, ["figs"])).toBe(false);
     expect(isDefault(days, 4)).toBe(true);
     expect(isDefault(rain, false)).toBe(false);
+  });
+
+  it("leave out what does not go with so many seats", () => {
+    const first: OptionInfo = { ...plain, id: "first", kind: "choice", default: "random", values: ["random", "0", "2"], seats_of: { "2": [3, 4] } };
+    expect(valuesFor(first, 2)).toEqual(["random", "0"]);
+    expect(valueFor(first, { first: "2" }, 3)).toBe("2");
+    expect(valueFor(first, { first: "2" }, 2)).toBe("random");
+    expect(valueFor(rain, { rain: false }, 1)).toBe(true);
   });
 
   it("keep a number within its limits", () => {

@@ -9,6 +9,18 @@ export function allowed(option: OptionInfo, chosen: Chosen, seats: number): bool
   return fits && (!option.seats.length || option.seats.includes(seats));
 }
 
+/** The values that go with so many seats. */
+export function valuesFor(option: OptionInfo, seats: number): string[] {
+  return option.values.filter((value) => option.seats_of[value]?.includes(seats) ?? true);
+}
+
+/** What was chosen, as far as it goes with so many seats; otherwise the default. */
+export function valueFor(option: OptionInfo, chosen: Chosen, seats: number): OptionData {
+  const value = allowed(option, chosen, seats) ? chosen[option.id] : undefined;
+  const fits = typeof value !== "string" || valuesFor(option, seats).includes(value);
+  return (fits ? value : undefined) ?? option.default;
+}
+
 /** Is the value the one out of the box? A set is kept in the order of its values, so that its text tells. */
 export function isDefault(option: OptionInfo, value: OptionData): boolean {
   return String(value) === String(option.default);

@@ -1,6 +1,6 @@
 import { api, contribution } from "../api";
 import { keepCreated } from "../keys";
-import type { BotInfo, CreateTable } from "../protocol";
+import type { BotInfo, CreateTable, GameInfo } from "../protocol";
 import { go } from "../router.svelte";
 import { settings } from "../settings.svelte";
 
@@ -21,12 +21,17 @@ export function fairBot(bots: BotInfo[]): string {
 
 const SEATS = 3;
 
+/** How many bots a newcomer plays against. */
+export function opponents({ seat_counts }: Pick<GameInfo, "seat_counts">): number {
+  return Math.min(SEATS, Math.max(...seat_counts)) - 1;
+}
+
 /** One click: you against two bots, or one where no more can sit; of a fair level, if none is named. */
 export async function playNow(game: string, name: string, level?: string): Promise<void> {
   const { games } = await api.games();
   const wanted = games.find((one) => one.id === game)!;
   const bot = wanted.bots.find((one) => one.id === level)?.id ?? fairBot(wanted.bots);
-  const others = Math.min(SEATS, Math.max(...wanted.seat_counts)) - 1;
+  const others = opponents(wanted);
   await openTable({ game, seats: [{ kind: "human", name }, ...Array(others).fill({ kind: "bot", bot })], listed: false });
 }
 

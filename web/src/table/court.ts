@@ -28,8 +28,9 @@ export function courtOf(court: CourtInfo, icons: GameBoard["icons"], words: Word
   };
 }
 
-/** The seats as panels show them: in turn order, or, where there is none, the others first. */
+/** The parties as panels show them: in turn order, automata last; or, where there is none, the others first. */
 export function panelOrder(order: number[], seats: number, own: number): number[] {
   const first = Math.max(0, own) + 1;
-  return order.length ? order : Array.from({ length: seats }, (_, at) => (first + at) % seats);
+  const all = Array.from({ length: seats }, (_, seat) => seat);
+  return order.length ? [...order, ...all.filter((seat) => !order.includes(seat))] : Array.from({ length: seats }, (_, at) => (first + at) % seats);
 }

@@ -38,6 +38,8 @@ export function since(log: Moved[], seat: number): Moved[] {
 export interface Line {
   key: string;
   move: number;
+  /** Which event of the move it is. */
+  at: number;
   seat: number;
   event: SeenEvent;
 }
@@ -49,7 +51,7 @@ export function chronicle(moves: Moved[]): Line[] {
   for (const move of moves) {
     if (move.undone) continue;
     count++;
-    move.events.forEach((event, at) => lines.push({ key: `${move.version}-${at}`, move: count, seat: event.seat, event }));
+    move.events.forEach((event, at) => lines.push({ key: `${move.version}-${at}`, move: count, at, seat: event.seat, event }));
   }
   return lines.reverse();
 }

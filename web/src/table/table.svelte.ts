@@ -3,16 +3,19 @@ import { api, Refusal } from "../api";
 import type { GameBoard } from "../boards/board";
 import { forgetSeats, keysOf, secretsOf, settleKeys } from "../keys";
 import type {
-  Answering, ChatLine, FromServer, GameDetails, Hint, Moved, PositionAt, Preview, Refused, SeenEvent, State, TableInfo, Undone,
+  Answering, ChatLine, FromServer, GameDetails, Hint, Moved, PositionAt, Preview, Refused, SeenEvent, State, StepAt, TableInfo, Undone,
 } from "../protocol";
 import { lasting } from "../settings.svelte";
 import type { Values, Words } from "../texts/words";
+import { Telling } from "./automaton/telling.svelte";
+import { ranked } from "./advice";
 import { Choices, NO_CHOICES, type Option } from "./choices";
 import { courtOf, NO_COURT, panelOrder, type Court } from "./court";
 import type { Lesson } from "./lesson.svelte";
 import { Line, type LineState } from "./line";
 import { since, unasked, withUndone } from "./log";
 import { partyNames } from "./parties";
+import { actionsOf, countOf, isWhole, NO_PICKS, picked, type Picks } from "./picks";
 import { countedUp, headline, stepsOf } from "./result";
 import { SUSPENSE } from "./windows";
 
@@ -49,8 +52,14 @@ export class Table {
   past: PositionAt | null = $state.raw(null);
   /** The rule that somebody wants to read. */
   rule: string | null = $state(null);
-  /** An option that deserves a second thought, and why: it waits to be confirmed. */
-  warning: { option: Option; why: string } | null = $state.raw(null);
+  /** An option that deserves a second thought, and why: it waits to be confirmed; `all`: with all that is picked. */
+  warning: { option: Option; why: string; all: boolean } | null = $state.raw(null);
+  /** What is picked of several things that are taken together. */
+  picks: Picks = $state.raw(NO_PICKS);
+  /** What is on its way to the server: the page shows it as done, and takes it back if the server says no. */
+  sent: { actions: string[]; ahead: Preview | null } | null = $state.raw(null);
+  /** A hint was asked for and is being thought about. */
+  pondering = $state(false);
   /** The tutorial, at a table that is one. */
   lesson: Lesson | null = $state.raw(null);
   /** The game has just ended: so many sources of its scores are counted up; one more, and the winner is gilded. */
@@ -65,28 +74,50 @@ export class Table {
   /** The version at which the person wanted to decide although the page would have answered. */
   insistedAt = -1;
 
-  readonly view = $derived(this.past ? this.past.view : (this.state?.view ?? null));
+  /** How automata took their turns, told step by step. */
+  readonly telling: Telling = new Telling({
+    seats: () => this.info?.players.length ?? Infinity,
+    begins: (id) => this.board.heading?.(id) ?? false,
+    pieces: ({ event }) => this.board.piecesOf?.(event) ?? [],
+    positions: (move) => this.stepsTo(move),
+  });
+
+  /** The position that is looked at instead of the present: an earlier one, or that of a step. */
+  private readonly other = $derived(this.past ?? this.telling.position);
+  readonly view = $derived(this.other ? this.other.view : (this.sent?.ahead?.view ?? this.state?.view ?? null));
   /** What the game says beside the pieces. */
-  readonly sight = $derived((this.past ?? this.state)?.shown ?? null);
+  readonly sight = $derived((this.other ?? this.state)?.shown ?? null);
   readonly scores = $derived.by(() => {
     const { result } = this.state ?? {};
-    return this.counting !== null && result ? countedUp(result, this.counting) : ((this.past ?? this.state)?.scores ?? []);
+    return this.counting !== null && result && !this.telling.active ? countedUp(result, this.counting) : ((this.other ?? this.sent?.ahead ?? this.state)?.scores ?? []);
   });
   readonly seat = $derived(this.past ? this.past.seat : (this.state?.seat ?? NOBODY));
   readonly prompt = $derived(this.past ? null : (this.state?.prompt ?? null));
-  readonly toMove = $derived(this.past ? (this.past.prompt?.seat ?? NOBODY) : (this.held?.seat ?? this.state?.to_move ?? NOBODY));
-  readonly mine = $derived(this.prompt !== null && !this.held && this.seat === this.prompt.seat && this.own.includes(this.seat));
+  readonly toMove = $derived(this.telling.step && !this.past ? this.telling.step.event.seat : this.past ? (this.past.prompt?.seat ?? NOBODY) : (this.held?.seat ?? this.state?.to_move ?? NOBODY));
+  readonly mine = $derived(this.prompt !== null && !this.held && !this.telling.active && this.seat === this.prompt.seat && this.own.includes(this.seat));
   /** Several people share this screen, and what the seat holds is not yet for the eyes before it. */
   readonly covered = $derived.by(() => {
     const { state } = this;
     return state?.status === "playing" && this.own.length > 1 && this.own.includes(state.seat) && state.seat !== this.shown;
   });
   /** What the seat may do, covered or not. */
-  readonly offered = $derived(this.past || this.held || !this.state ? NO_CHOICES : new Choices(this.state.choices));
-  readonly choices = $derived(this.covered ? NO_CHOICES : this.offered);
+  readonly offered = $derived(this.past || this.held || this.telling.active || !this.state ? NO_CHOICES : new Choices(this.state.choices));
+  readonly choices = $derived(this.covered || this.sent ? NO_CHOICES : this.offered);
+  /** What can be taken together now. */
+  readonly series = $derived(this.past || this.held || this.telling.active || this.covered || this.sent ? null : (this.state?.series ?? null));
+  /** Is there something to pick before it is taken together? */
+  readonly picking = $derived(this.series !== null && !isWhole(this.series));
+  /** How many things are picked, or are to be taken anyway. */
+  readonly count = $derived(this.series && !this.picking ? this.series.most : countOf(this.picks));
   /** The kind of question out of turn that is being asked. */
   readonly window = $derived.by(() => this.details.game.windows.find((one) => one.ask === this.prompt?.ask));
   readonly focus = $derived(this.looked ?? this.selected);
+  /** What a bot would do, the best first, with the options that it means. */
+  readonly advice = $derived.by(() =>
+    ranked(this.hint?.choices ?? [], this.hint?.noise ?? 0).map((one) => ({ ...one, option: this.choices.open.find((option) => option.text === one.action) })),
+  );
+  /** The pieces that a bot would choose. */
+  readonly hinted = $derived(new Set(this.advice.flatMap(({ option }) => option?.piece || [])));
   /** The pending decision in words. */
   readonly asked = $derived.by(() => {
     if (!this.prompt) return { ask: "", help: "" };
@@ -96,7 +127,7 @@ export class Table {
   /** Have phases of the own turn passed by in which there was nothing to decide? */
   readonly passedBy = $derived.by(() => {
     const stage = this.sight?.stage;
-    if (!stage || !this.mine || stage.turn !== this.seat || stage.phases.indexOf(stage.phase) < 1) return false;
+    if (!this.board.turnPhases || !stage || !this.mine || stage.turn !== this.seat || stage.phases.indexOf(stage.phase) < 1) return false;
     return unasked(this.log, this.seat, (id) => this.board.heading?.(id) ?? false);
   });
   /** What others did since the own last move; of a position looked back at, the move that led to it. */
@@ -107,7 +138,7 @@ export class Table {
   });
   /** The pieces that are new, by who moved them; those of a line that is pointed at instead. */
   readonly fresh: Map<string, number> = $derived.by(() => {
-    const events = this.pointed ? [this.pointed] : this.news.flatMap((move) => move.events);
+    const events = this.pointed ? [this.pointed] : this.telling.step ? [this.telling.step.event] : this.news.flatMap((move) => move.events);
     return new Map(events.flatMap((event) => (this.board.piecesOf?.(event) ?? []).map((piece) => [piece, event.seat])));
   });
   readonly order = $derived(panelOrder(this.sight?.stage.order ?? [], this.sight?.courts.length ?? 0, this.seat));
@@ -119,6 +150,15 @@ export class Table {
     if (!result) return "";
     const { id, seats } = headline(result, this.own);
     return this.words.say(id, { names: this.words.list(seats.map((seat) => this.words.player(seat))), count: seats.length });
+  });
+
+  /** Why it was over. */
+  readonly whyOver = $derived.by(() => {
+    const result = this.state?.result;
+    if (!result) return "";
+    if (!result.ends.includes("resigned")) return this.words.say("result-why", result.why);
+    const gone = this.info?.players.filter((player) => player.resigned).map(({ seat }) => this.words.player(seat)) ?? [];
+    return this.words.say("ui-result-resigned", { name: this.words.list(gone) });
   });
 
   private plain: Words = $state.raw(null!);
@@ -214,14 +254,52 @@ export class Table {
   async act(option: Option, sure = false): Promise<void> {
     if (!this.state || option.closed || this.busy) return;
     if (this.lesson && !this.lesson.allows(option)) return;
+    if (this.isPicked(option) !== null) {
+      this.warning = null;
+      this.picks = picked(this.picks, this.series!, option.text);
+      return;
+    }
     const why = sure ? "" : this.caution(option);
-    this.warning = why ? { option, why } : null;
+    this.warning = why ? { option, why, all: false } : null;
     this.selected = why && option.piece ? option.piece : null;
     if (why) return;
-    this.look(null);
-    this.hint = null;
+    const { seat, version } = this.state;
+    const ahead = this.preview?.known && this.preview.action === option.text && this.preview.version === version ? this.preview : null;
     if (option.answer && this.info?.pace) this.hold(option.answer);
-    await this.request({ type: "act", seat: this.state.seat, action: option.text, version: this.state.version });
+    await this.send([option.text], ahead, { type: "act", seat, action: option.text, version });
+  }
+
+  /** How often an option is picked; null if it is none of those that are picked before they are taken. */
+  isPicked(option: Option): number | null {
+    return this.picking && this.series!.times[option.text] ? (this.picks.get(option.text) ?? 0) : null;
+  }
+
+  /** The name of taking together what is picked, or all of it. */
+  nameTogether(): string {
+    return this.words.say(`series-${this.prompt?.ask}`, { count: this.count });
+  }
+
+  /** Take together what is picked, or all where there is nothing to pick. */
+  async actTogether(sure = false): Promise<void> {
+    const { state, series } = this;
+    if (!state || !series || this.busy || this.count < Math.max(1, series.least)) return;
+    const actions = this.picking ? actionsOf(this.picks) : Object.keys(series.times);
+    const careful = sure ? [] : this.choices.open.filter((option) => actions.includes(option.text) && this.caution(option));
+    if (careful.length) {
+      this.warning = { option: careful[0]!, why: careful.map((option) => this.caution(option)).join(" "), all: true };
+      this.selected = careful[0]!.piece || null;
+      return;
+    }
+    await this.send(actions, null, { type: "together", seat: state.seat, actions, version: state.version });
+  }
+
+  /** Show a move as done, and ask the server for it. */
+  private async send(actions: string[], ahead: Preview | null, message: Parameters<Line["ask"]>[0]): Promise<void> {
+    this.look(null);
+    this.selected = null;
+    this.hint = null;
+    this.sent = { actions, ahead };
+    await this.request(message);
   }
 
   /** The page will answer by itself unless the person wants to decide. */
@@ -254,7 +332,8 @@ export class Table {
     for (const message of this.waiting.splice(0)) this.hear(message);
   }
 
-  async undo(count = 1): Promise<void> {
+  /** Take the last stroke back, or as many moves as wanted. */
+  async undo(count = this.state?.undo.steps[0] ?? 1): Promise<void> {
     if (!this.state || this.covered || this.state.undo.count < count || this.busy) return;
     await this.request({ type: "undo", seat: this.state.seat, version: this.state.version, count });
   }
@@ -263,7 +342,8 @@ export class Table {
   pick(piece: string, firm = true): void {
     const open = this.choices.openAt(piece);
     if (this.warning?.option.piece !== piece) this.warning = null;
-    if (open.length === 1 && (firm || this.selected === piece)) void this.act(open[0]!);
+    const only = open.length === 1 ? open[0]! : null;
+    if (only && (firm || this.selected === piece || this.isPicked(only) !== null)) void this.act(only);
     else this.selected = this.selected === piece && open.length === 0 ? null : piece;
   }
 
@@ -271,6 +351,8 @@ export class Table {
   withdraw(): void {
     this.warning = null;
     this.selected = null;
+    this.picks = NO_PICKS;
+    this.hint = null;
     this.look(null);
   }
 
@@ -299,7 +381,14 @@ export class Table {
   }
 
   async askHint(): Promise<void> {
-    if (this.state && this.mine && this.info?.hints) await this.request({ type: "hint", seat: this.state.seat });
+    if (!this.state || !this.mine || !this.info?.hints || this.pondering) return;
+    this.look(null);
+    this.selected = null;
+    this.pondering = true;
+    this.problem = null;
+    const answer = await this.connection?.ask({ type: "hint", seat: this.state.seat });
+    this.pondering = false;
+    if (answer?.type === "refused") this.problem = { id: answer.code, values: answer.values };
   }
 
   say(text: string): void {
@@ -323,8 +412,7 @@ export class Table {
       return;
     }
     try {
-      const secret = keysOf(this.id).secrets.find((one) => one.seat === this.state?.seat)?.secret;
-      this.past = await api.at(this.id, move, this.state?.seat ?? NOBODY, secret);
+      this.past = await api.at(this.id, move, this.state?.seat ?? NOBODY, this.secret);
     } catch (error) {
       this.complain(error);
     }
@@ -346,6 +434,20 @@ export class Table {
     await this.lookBack(null);
   }
 
+  /** The positions on the way of a move. */
+  private async stepsTo(move: number): Promise<StepAt[]> {
+    try {
+      return (await api.steps(this.id, move, this.state?.seat ?? NOBODY, this.secret)).steps;
+    } catch (error) {
+      this.complain(error);
+      return [];
+    }
+  }
+
+  private get secret(): string | undefined {
+    return keysOf(this.id).secrets.find((one) => one.seat === this.state?.seat)?.secret;
+  }
+
   complain(error: unknown): void {
     if (error instanceof Refusal) this.problem = { id: error.code, values: error.values };
     else throw error;
@@ -356,7 +458,10 @@ export class Table {
     this.problem = null;
     const answer = await this.connection?.ask(message);
     this.busy = false;
-    if (!answer || answer.type === "refused") this.release();
+    if (!answer || answer.type === "refused") {
+      this.release();
+      this.sent = null;
+    }
     if (answer?.type === "refused") {
       this.problem = { id: answer.code, values: answer.values };
       if (answer.state) this.show(answer.state);
@@ -374,6 +479,8 @@ export class Table {
       this.preview = null;
       this.selected = null;
       this.warning = null;
+      this.picks = NO_PICKS;
+      this.sent = null;
     }
     if (this.state?.status === "playing" && state.result && lasting(1)) this.counting = 0;
     this.state = state;
@@ -400,6 +507,7 @@ export class Table {
         break;
       case "log":
         this.log = addToLog(this.log, message.entries);
+        this.telling.hear(this.log, this.state?.view ? { events: 0, view: this.state.view, shown: this.state.shown!, scores: this.state.scores } : null);
         break;
       case "state":
         this.show(message);
@@ -411,7 +519,7 @@ export class Table {
         this.chat = [...this.chat.filter((line) => line.number !== message.number), message];
         break;
       case "hint":
-        this.hint = message;
+        if (message.version === this.state?.version) this.hint = message;
         break;
       case "preview":
         if (message.version === this.state?.version) this.preview = message;

@@ -16,6 +16,8 @@ export function button(table: Table, piece: string, name?: string) {
     "data-piece": piece,
     "data-state": state,
     "data-pointed": table.lesson?.pieces.includes(piece) || undefined,
+    "data-sent": table.sent?.actions.some((action) => table.offered.at(piece).some((option) => option.text === action)) || undefined,
+    "aria-pressed": pressed(table, piece),
     tabindex: tabindex(table, piece),
     "aria-label": label(table, piece, state, name),
     "aria-disabled": state === "open" ? undefined : ("true" as const),
@@ -39,6 +41,12 @@ export function button(table: Table, piece: string, name?: string) {
       table.look(piece);
     },
   };
+}
+
+/** Is it picked? Nothing is said of pieces that are taken by the click itself. */
+function pressed(table: Table, piece: string): boolean | undefined {
+  const times = table.choices.openAt(piece).map((option) => table.isPicked(option)).filter((one) => one !== null);
+  return times.length ? times.some((one) => one > 0) : undefined;
 }
 
 /** A piece that can be used in several ways: on to the first of them. */

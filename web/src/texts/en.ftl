@@ -42,19 +42,25 @@ bot-random = Random
 
 ## Landing page
 
-ui-eyebrow = Kingdom of Solomon, in your browser
-ui-headline = Build the kingdom. Raise the Temple.
-ui-lead = Send your pawns across the land, join your spaces with roads, trade at the market and raise the Temple. Alone against fair bots, or with friends by a link.
+ui-headline = Games of builders. Pick a box.
+ui-lead = Play at once against bots that see no more than you do, or send friends a link. No account, nothing to install.
+ui-play-game = Play now: { $title }
+ui-by-link = by a link
+ui-against =
+    { $count ->
+        [one] Against one bot: { $name }
+       *[other] Against { $count } bots: { $name }
+    }
+ui-seats-range =
+    { $count ->
+        [one] { $most } players
+       *[other] { $least } to { $most } players
+    }
 ui-play-now = Play now
 ui-setting-up = Setting the table…
-ui-play-now-note = One click: you against two bots. No account, nothing to install.
 ui-learn = Learn by playing
 ui-with-friends = With friends
-ui-play-temple = Play Solomon's Temple
-ui-temple-lead = Two builders, two cities, one race: raise and furnish your Temple while Sins and Babylonian armies are sent against it. For two, against a fair bot or a friend.
 ui-game = Game
-ui-landing-picture = The land of the kingdom with pawns and buildings
-ui-landing-temple = Solomon's Temple over the city
 ui-your-tables = Your tables
 ui-point-bots = Bots that don't peek
 ui-point-bots-text = They see exactly what a player in their seat would see, and think from there.
@@ -158,6 +164,11 @@ ui-away-minutes =
         [1440] A bot may play for anybody who has been away for a day, until they come back.
        *[other] A bot may play for anybody who has been away for { $count } minutes, until they come back.
     }
+ui-answers = When somebody may answer
+ui-answers-even = Everybody is asked, and passes by itself after { $count } s: no pause tells what is held.
+ui-answers-asked = Everybody is asked and has to pass, which shows after { $count } s at the earliest.
+ui-answers-open = Only who has a fitting card is asked: quick, but it tells that there is one.
+ui-answer-within = { $count } s left
 ui-hints-allow = Players may ask bots for hints; everybody is told
 ui-hints-allowed = Players may ask bots for hints, and everybody is told.
 ui-hints-none = Nobody may ask bots for hints.
@@ -179,7 +190,18 @@ ui-abandoned-text = Everybody voted for it; there is no result.
 ui-abandoned-sealed = Everybody who was here voted for it; there is no result. Hands stay hidden, because somebody was away.
 ui-error-not-in-tutorial = The tutorial asks for something else now.
 ui-error-no-tutorial = There is no tutorial for this game.
-ui-resign = Vote to end the game
+ui-vote-end = Vote to end without a result
+ui-end-early = End the game early
+ui-resign = Resign
+ui-resign-for = Resign for { $name }
+ui-resign-two = If you resign, { $name } wins.
+ui-resign-bot = If you resign, a bot plays on in your seat and you cannot come back.
+ui-resign-out = If you resign, your seat is out: it comes last, and a bot only makes the moves the rules ask of it.
+ui-resigned = resigned
+ui-result-resigned = { $name } resigned.
+ui-resigning = If somebody resigns
+ui-resigning-bot = A bot plays on in the seat
+ui-resigning-out = The seat is out and comes last
 ui-copy = Copy
 ui-copied = Copied
 ui-copy-link = Copy the link
@@ -254,12 +276,12 @@ ui-undo-count =
     }
 ui-undo-to = Take back, up to and including:
 ui-hint = Hint
-ui-hint-title = What would a bot do?
-ui-hint-by = { $name } looked at your seat, with your knowledge only. Estimated chance to win after each choice:
-ui-hint-equal = about equal
-ui-hint-scale = Each bar is the chance to win, from 0 to 100 %; the line marks an even game, { $even }.
-ui-hint-note = Estimates from many imagined games; small differences mean nothing. Click a choice to take it.
+ui-hint-all-equal = They are about equally good: take the one you like.
+ui-hint-some-equal = The first { $count } are about equally good.
+ui-hint-of = { $name }: { $text }
+ui-hint-note = Chance to win after each choice, estimated with your knowledge only.
 ui-hint-thinking = Thinking…
+ui-picked = Chosen: { $count } of { $most }.
 ui-help = Help with this decision
 ui-help-controls = What glows in gold can be chosen. Point at anything to see what it would bring, or why it is closed.
 ui-search-rules = Search the rules
@@ -340,7 +362,6 @@ ui-tokens-count =
 ui-no-high-priest = No High Priest yet
 ui-on-the-table = On the table
 ui-nothing-here = nothing
-ui-other-games = More games
 ui-face-down =
     { $count ->
         [one] 1 card face down
@@ -363,6 +384,110 @@ ui-show-actions = Actions
 ui-show-cards = Buildings
 ui-cards-open = Buildings: { $count } open
 ui-actions-open = Actions: { $count } open
+
+## An automaton's turn, told step by step
+
+ui-on-turn = On turn
+ui-telling = Turns of a solo opponent
+ui-telling-paced = one step after the other
+ui-telling-steps = when you say so
+ui-telling-once = at once
+ui-steps-of-turn = Steps of this turn
+ui-step-named = Step { $number }: { $text }
+ui-step-to-come = Step { $number }, to come
+ui-step-of = { $name }: step { $step } of { $steps }
+ui-go-on = Go on by itself
+ui-why = Why:
+ui-why-link = why
+ui-why-this = Why: { $text }
+ui-to-my-turn = Go on
+ui-all-steps = All steps
+ui-more-steps =
+    { $count ->
+        [one] 1 more step
+       *[other] { $count } more steps
+    }
+ui-earlier-turns = Earlier
+ui-see-turn = See this turn again: { $name }
+ui-again = Again
+
+## Wisdom of Solomon
+
+ui-play-alone = Play alone
+ui-alone-against = You play alone against { $name }, who follows a printed procedure. Each of his steps is shown with its reason.
+ui-alone-unmeasured = How strong the bots are against { $name } is not yet measured.
+ui-jerusalem = Jerusalem
+ui-holy-place = Holy Place
+ui-short-ark = Ark
+ui-short-menorah = Menorah
+ui-short-altar = Altar
+ui-short-table = Table
+ui-short-merchant = Merchant
+ui-short-trader = Trader
+ui-short-levite = Levite
+ui-short-foreman = Foreman
+ui-sea-of-galilee =
+    Sea of
+    Galilee
+ui-quay = Buildings on the quay
+ui-cards-left-short = { $count } left
+ui-empty-berth = Empty until year end
+ui-you-can-pay = you can pay
+ui-roads-left =
+    { $count ->
+        [one] 1 road
+       *[other] { $count } roads
+    }
+ui-play-one = play
+ui-tiles-left = { $left } of { $total } tiles left
+ui-temple-floor = The floor of the Temple: { $left } tiles face down, { $taken } taken.
+ui-bill = Bill
+ui-surcharge = One more cube for each worker at the Levite
+ui-own-tiles = Your tiles
+ui-tiles-held =
+    { $count ->
+        [one] 1 Temple Tile
+       *[other] { $count } Temple Tiles
+    }
+ui-market-favor = Favor to buy or sell
+ui-square-full = Its price is { $price } Favor.
+ui-square-empty = An empty square: a cube sold here brings { $price } Favor.
+ui-cube-on-mat = { $cube } on the { $mat } mat
+ui-you-hold = You hold { $count }.
+ui-your-cubes = Your cubes
+ui-fortune-deck = { $count } in the deck, { $played } played
+ui-in-play = in play
+ui-worker-of = Worker of { $name }
+ui-network = Your network collects { $places }.
+ui-houses-of =
+    { $count ->
+        [one] A Customs House of { $names } stands here.
+       *[other] Customs Houses of { $names } stand here.
+    }
+ui-neighbour = A neighbour: no Customs House can be built here.
+ui-shortage-here = A Shortage Tile lies here: nothing is collected.
+ui-show-city = Jerusalem
+ui-city-open = Jerusalem: { $count } open
+ui-tiles-drawn = Tiles drawn this year
+ui-tiles-counted = { $used } used, { $aside } set aside
+ui-tile-used = used
+ui-tile-aside = set aside
+ui-tile-number =
+    { $number ->
+        [one] first tile of this turn
+       *[other] tile { $number } of this turn
+    }
+ui-tile-does = It does something: used.
+ui-tile-does-nothing = It does nothing: set aside, and he draws again.
+ui-tile-locations = Locations
+ui-no-tiles-yet = None yet this year.
+ui-bag-holds =
+    { $count ->
+        [one] 1 tile in the bag
+       *[other] { $count } tiles in the bag
+    }
+ui-in-bag = What is in the bag
+ui-holy-counts = The next Holy Place tile may send all his workers there.
 
 ## Solomon's Temple
 
@@ -527,6 +652,7 @@ ui-error-still-here =
        *[other] This person may come back at any moment. In { $seconds } seconds a bot may play in the meantime.
     }
 ui-error-no-hints = At this table nobody may ask bots for hints.
+ui-error-not-for-others = This table was set up without others: set up another one with a free seat.
 ui-error-seed-for-all = Whoever knows the seed knows every hand: a table with free seats takes no seed.
 ui-error-seat-not-open = Somebody already sits there. Choose another seat.
 ui-error-seats-still-open = Some seats are still free. Wait for players, or let bots sit there.
@@ -535,6 +661,7 @@ ui-error-stale-version = The table has moved on. This is how it stands now.
 ui-error-too-fast = Too many requests. Wait a moment.
 ui-error-too-many = The server is full at the moment. Try again later.
 ui-error-too-many-watch = So many people are watching this table that there is no room for more. Players always get in.
+ui-error-arranged-enough = This was changed so often at this table that it stays as it is now.
 ui-error-talked-enough = You have said as much at this table as it can keep.
 ui-error-undone-enough = You have taken back a great deal by now. Play on first.
 ui-error-bad-message = The server did not understand the message. Reload the page.

@@ -42,19 +42,25 @@ bot-random = Al azar
 
 ## Landing page
 
-ui-eyebrow = Kingdom of Solomon, en tu navegador
-ui-headline = Levanta el reino. Alza el Templo.
-ui-lead = Envía tus peones por el país, une tus espacios con caminos, comercia en el mercado y alza el Templo. En solitario, contra bots que juegan limpio, o con amigos mediante un enlace.
+ui-headline = Juegos de constructores. Elige una caja.
+ui-lead = Juega ya contra bots que no ven más que tú, o envía un enlace a tus amigos. Sin cuenta, sin instalar nada.
+ui-play-game = Jugar ya: { $title }
+ui-by-link = con un enlace
+ui-against =
+    { $count ->
+        [one] Contra un bot: { $name }
+       *[other] Contra { $count } bots: { $name }
+    }
+ui-seats-range =
+    { $count ->
+        [one] { $most } jugadores
+       *[other] De { $least } a { $most } jugadores
+    }
 ui-play-now = Jugar ya
 ui-setting-up = Preparando la mesa…
-ui-play-now-note = Un clic: tú contra dos bots. Sin cuenta, sin instalar nada.
 ui-learn = Aprender jugando
 ui-with-friends = Con amigos
-ui-play-temple = Jugar a El Templo de Salomón
-ui-temple-lead = Dos constructores, dos ciudades, una carrera: levanta y amuebla tu Templo mientras pecados y ejércitos de Babilonia se abaten sobre él. Para dos: contra un bot que juega limpio o con otra persona.
 ui-game = Juego
-ui-landing-picture = El país del reino, con peones y edificios
-ui-landing-temple = El Templo de Salomón sobre la ciudad
 ui-your-tables = Tus mesas
 ui-point-bots = Bots que no espían
 ui-point-bots-text = Ven exactamente lo que vería un jugador en su lugar, y piensan a partir de ahí.
@@ -158,6 +164,11 @@ ui-away-minutes =
         [1440] Un bot puede jugar por quien falte un día, hasta que vuelva.
        *[other] Un bot puede jugar por quien falte { $count } minutos, hasta que vuelva.
     }
+ui-answers = Cuando alguien puede responder
+ui-answers-even = Se pregunta a todos y se pasa solo a los { $count } s: ninguna pausa delata la mano.
+ui-answers-asked = Se pregunta a todos y cada uno tiene que pasar; se ve a los { $count } s como pronto.
+ui-answers-open = Solo se pregunta a quien tiene una carta adecuada: rápido, pero delata que la tiene.
+ui-answer-within = Quedan { $count } s
 ui-hints-allow = Se pueden pedir pistas a los bots, y todos se enteran
 ui-hints-allowed = Se pueden pedir pistas a los bots, y todos se enteran.
 ui-hints-none = Nadie puede pedir pistas a los bots.
@@ -179,7 +190,18 @@ ui-abandoned-text = Todos votaron por ello; no hay resultado.
 ui-abandoned-sealed = Lo votaron todos los presentes; no hay resultado. Las manos siguen ocultas porque faltaba alguien.
 ui-error-not-in-tutorial = El tutorial pide ahora otra cosa.
 ui-error-no-tutorial = No hay tutorial de este juego.
-ui-resign = Votar por terminar la partida
+ui-vote-end = Votar por terminar sin resultado
+ui-end-early = Terminar antes de tiempo
+ui-resign = Rendirse
+ui-resign-for = Rendirse por { $name }
+ui-resign-two = Si te rindes, gana { $name }.
+ui-resign-bot = Si te rindes, un bot sigue jugando en tu asiento y ya no puedes volver.
+ui-resign-out = Si te rindes, tu asiento queda fuera: acaba en último lugar y un bot solo hace las jugadas que las reglas le piden.
+ui-resigned = se ha rendido
+ui-result-resigned = { $name } se ha rendido.
+ui-resigning = Si alguien se rinde
+ui-resigning-bot = Un bot sigue jugando en el asiento
+ui-resigning-out = El asiento queda fuera, en último lugar
 ui-copy = Copiar
 ui-copied = Copiado
 ui-copy-link = Copiar el enlace
@@ -254,12 +276,12 @@ ui-undo-count =
     }
 ui-undo-to = Deshacer hasta esta jugada, incluida:
 ui-hint = Pista
-ui-hint-title = ¿Qué haría un bot?
-ui-hint-by = { $name } ha mirado desde tu asiento, solo con lo que tú sabes. Probabilidad estimada de ganar tras cada opción:
-ui-hint-equal = más o menos igual
-ui-hint-scale = Cada barra es la probabilidad de ganar, de 0 a 100 %; la línea marca una partida igualada, { $even }.
-ui-hint-note = Estimaciones a partir de muchas partidas imaginadas; las diferencias pequeñas no dicen nada. Pulsa una opción para elegirla.
+ui-hint-all-equal = Son más o menos iguales: elige la que prefieras.
+ui-hint-some-equal = Las { $count } primeras son más o menos iguales.
+ui-hint-of = { $name }: { $text }
+ui-hint-note = Probabilidad de ganar tras cada opción, estimada solo con lo que tú sabes.
 ui-hint-thinking = Pensando…
+ui-picked = Elegidas: { $count } de { $most }.
 ui-help = Ayuda con esta decisión
 ui-help-controls = Lo que brilla en dorado se puede elegir. Señala cualquier cosa para ver qué te daría o por qué está cerrada.
 ui-search-rules = Buscar en las reglas
@@ -340,7 +362,6 @@ ui-tokens-count =
 ui-no-high-priest = Aún no hay Sumo Sacerdote
 ui-on-the-table = En la mesa
 ui-nothing-here = nada
-ui-other-games = Más juegos
 ui-face-down =
     { $count ->
         [one] 1 carta boca abajo
@@ -363,6 +384,110 @@ ui-show-actions = Acciones
 ui-show-cards = Cartas
 ui-cards-open = Cartas: { $count }
 ui-actions-open = Acciones: { $count }
+
+## El turno de un autómata, contado paso a paso
+
+ui-on-turn = En turno
+ui-telling = Turnos de un rival en solitario
+ui-telling-paced = un paso tras otro
+ui-telling-steps = cuando tú digas
+ui-telling-once = de una vez
+ui-steps-of-turn = Pasos de este turno
+ui-step-named = Paso { $number }: { $text }
+ui-step-to-come = Paso { $number }, por venir
+ui-step-of = { $name }: paso { $step } de { $steps }
+ui-go-on = Seguir solo
+ui-why = Por qué:
+ui-why-link = por qué
+ui-why-this = Por qué: { $text }
+ui-to-my-turn = Seguir
+ui-all-steps = Todos los pasos
+ui-more-steps =
+    { $count ->
+        [one] 1 paso más
+       *[other] { $count } pasos más
+    }
+ui-earlier-turns = Antes
+ui-see-turn = Ver otra vez este turno: { $name }
+ui-again = Otra vez
+
+## Wisdom of Solomon
+
+ui-play-alone = Jugar en solitario
+ui-alone-against = Juegas en solitario contra { $name }, que sigue un procedimiento impreso. Cada uno de sus pasos se muestra con su razón.
+ui-alone-unmeasured = Aún no se ha medido lo fuertes que son los bots contra { $name }.
+ui-jerusalem = Jerusalén
+ui-holy-place = Lugar Santo
+ui-short-ark = Arca
+ui-short-menorah = Menorá
+ui-short-altar = Altar
+ui-short-table = Mesa
+ui-short-merchant = Mercader
+ui-short-trader = Comerciante
+ui-short-levite = Levita
+ui-short-foreman = Capataz
+ui-sea-of-galilee =
+    Mar de
+    Galilea
+ui-quay = En el muelle
+ui-cards-left-short = quedan { $count }
+ui-empty-berth = Vacío hasta fin de año
+ui-you-can-pay = puedes pagar
+ui-roads-left =
+    { $count ->
+        [one] 1 camino
+       *[other] { $count } caminos
+    }
+ui-play-one = juega
+ui-tiles-left = quedan { $left } de { $total } losetas
+ui-temple-floor = El suelo del Templo: { $left } losetas boca abajo, { $taken } tomadas.
+ui-bill = Cuenta
+ui-surcharge = Un cubo más por cada obrero en el Levita
+ui-own-tiles = Tus losetas
+ui-tiles-held =
+    { $count ->
+        [one] 1 loseta del Templo
+       *[other] { $count } losetas del Templo
+    }
+ui-market-favor = Favor al comprar o vender
+ui-square-full = Su precio es { $price } de Favor.
+ui-square-empty = Una casilla vacía: vender aquí un cubo da { $price } de Favor.
+ui-cube-on-mat = { $cube } en el tablero de { $mat }
+ui-you-hold = Tienes { $count }.
+ui-your-cubes = Tus cubos
+ui-fortune-deck = { $count } en el mazo, { $played } jugadas
+ui-in-play = en juego
+ui-worker-of = Obrero de { $name }
+ui-network = Tu red recoge { $places }.
+ui-houses-of =
+    { $count ->
+        [one] Aquí hay una Aduana de { $names }.
+       *[other] Aquí hay Aduanas de { $names }.
+    }
+ui-neighbour = Un vecino: aquí no se puede construir una Aduana.
+ui-shortage-here = Aquí hay una ficha de escasez: no se recoge nada.
+ui-show-city = Jerusalén
+ui-city-open = Jerusalén: { $count } abiertos
+ui-tiles-drawn = Fichas sacadas este año
+ui-tiles-counted = { $used } usadas, { $aside } apartadas
+ui-tile-used = usada
+ui-tile-aside = apartada
+ui-tile-number =
+    { $number ->
+        [one] primera ficha de este turno
+       *[other] ficha { $number } de este turno
+    }
+ui-tile-does = Sirve de algo: usada.
+ui-tile-does-nothing = No sirve de nada: se aparta y saca otra.
+ui-tile-locations = Lugares
+ui-no-tiles-yet = Ninguna aún este año.
+ui-bag-holds =
+    { $count ->
+        [one] 1 ficha en la bolsa
+       *[other] { $count } fichas en la bolsa
+    }
+ui-in-bag = Lo que hay en la bolsa
+ui-holy-counts = La próxima ficha del Lugar Santo puede enviar allí a todos sus obreros.
 
 ## Solomon's Temple
 
@@ -523,6 +648,7 @@ ui-error-still-here =
        *[other] Esta persona puede volver en cualquier momento. Dentro de { $seconds } segundos un bot podrá jugar mientras tanto.
     }
 ui-error-no-hints = En esta mesa nadie puede pedir pistas a los bots.
+ui-error-not-for-others = Esta mesa se preparó sin otras personas: prepara otra con un asiento libre.
 ui-error-seed-for-all = Quien conoce la semilla conoce todas las manos: con asientos libres la mesa no admite semilla.
 ui-error-seat-not-open = Ya hay alguien sentado ahí. Elige otro asiento.
 ui-error-seats-still-open = Quedan asientos libres. Espera a los jugadores o pon bots.
@@ -531,6 +657,7 @@ ui-error-stale-version = La mesa ha avanzado. Así está ahora.
 ui-error-too-fast = Demasiadas peticiones. Espera un momento.
 ui-error-too-many = El servidor está lleno ahora mismo. Inténtalo más tarde.
 ui-error-too-many-watch = Hay tanta gente mirando esta mesa que no cabe nadie más. Quien juega siempre encuentra su sitio.
+ui-error-arranged-enough = Esto se ha cambiado tantas veces en esta mesa que se queda como está.
 ui-error-talked-enough = Ya has dicho en esta mesa todo lo que puede guardar.
 ui-error-undone-enough = Ya has deshecho muchas acciones. Sigue jugando primero.
 ui-error-bad-message = El servidor no ha entendido el mensaje. Recarga la página.

@@ -27,11 +27,10 @@ async function bundle(language: Language, game: string | null) {
   return bundleOf(language, await Promise.all(sources));
 }
 
-/** The page's words, and those of a game and a table; what a language lacks is said in English. */
+/** The page's words, and those of a game and a table; a test says what a language lacks, and the server fills in for games. */
 export async function loadWords(language: Language, game: string | null = null, table = ""): Promise<Words> {
-  const languages: Language[] = language === "en" ? ["en"] : [language, "en"];
-  const bundles = Promise.all(languages.map((one) => bundle(one, game)));
-  if (!table) return new Words(language, await bundles);
+  const said = bundle(language, game);
+  if (!table) return new Words(language, [await said]);
   const added = await ofTable(table, language);
-  return new Words(language, await bundles, [], added.names, added.figures, added.about, added.signs);
+  return new Words(language, [await said], [], added.names, added.figures, added.about, added.signs);
 }

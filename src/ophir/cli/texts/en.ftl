@@ -45,6 +45,7 @@ help-commands =
     interrupts always|sometimes|never: how often to ask you while others act.
 hint-own-decisions = Hints are for your own decisions.
 hint-thinking = Thinking about what you can see ...
+hint-why = Why: { $why }
 hint-option = { $number }. { $what }: estimated chance of winning { $share }, tried { $visits } times.
 why-nothing = Nothing like that is closed at the moment.
 undo-most =
@@ -90,6 +91,9 @@ command-board = board
 command-opponent = opponent
 command-discard = discard
 command-deck = deck
+command-city = city
+command-quay = quay
+command-bag = bag
 
 ## Other commands of the program
 
@@ -165,6 +169,58 @@ kingdom-group-spaces = Action Spaces
 kingdom-group-bonus = Bonus Spaces, for all your remaining Pawns
 kingdom-group-own = Spaces of your Building Cards
 kingdom-resolve-all = Collect from all your { $spaces } Resource Spaces
+
+## Wisdom of Solomon: the drawn table
+
+wisdom-year = Year { $year }
+wisdom-letter-exotic = E
+wisdom-letter-gold = G
+wisdom-letter-copper = C
+wisdom-letter-stone = S
+wisdom-letter-wood = W
+wisdom-letter-food = F
+wisdom-favor = { $favor } Favor
+wisdom-supply = { $cubes } left
+wisdom-or = or
+wisdom-you = (you)
+wisdom-starts = starts
+wisdom-buildings = built:
+wisdom-in-play = in play:
+wisdom-land-title = The Land of Israel (! Shortage Tile)
+wisdom-city-title = Jerusalem (* takes all your workers)
+wisdom-brief-merchant = buy and sell, then a card
+wisdom-brief-trader = 1 cube for 2, then a card
+wisdom-brief-levite = a Temple Tile and a card
+wisdom-brief-foreman = a building, a house, a road
+wisdom-market-title = Market (▪ buy, · sell) and supply
+wisdom-temple-title = Temple
+wisdom-tiles-left = { $left } of { $total } tiles left
+wisdom-bill = The Levite asks for
+wisdom-own-tiles = Your tiles:
+wisdom-quay-title = Quay: Favor, cost, ( ) a worker space
+wisdom-bag-title = Jeroboam's bag ({ $tiles } tiles)
+wisdom-bag-used = Used this year:
+wisdom-bag-aside = Set aside:
+wisdom-bag-left = In the bag:
+wisdom-players-title = Players ({ $good })
+wisdom-players-name = player
+wisdom-players-favor = Favor
+wisdom-players-cards = cards
+wisdom-players-tiles = tiles
+wisdom-players-workers = workers
+wisdom-players-houses = houses
+wisdom-hand-title = Your Fortune Cards
+wisdom-hand-empty = none
+wisdom-legend-house = Customs House
+wisdom-legend-spot = empty spot
+wisdom-legend-worker = worker
+wisdom-legend-shortage = Shortage Tile
+wisdom-legend-road = road
+wisdom-roads = Roads ({ $left } left):
+wisdom-group-land = Locations, and what you would collect
+wisdom-group-city = Jerusalem
+wisdom-group-holy = The Holy Place, for all your remaining workers
+wisdom-group-own = Building Cards
 
 ## Solomon's Temple: the drawn table
 
@@ -303,3 +359,31 @@ check-without-rules = It has no rules in short (rules-sections): people can't lo
 check-without-tutorial = It has no tutorial (tutorial.toml).
 check-without-ladder = Nobody has measured how strong the levels are in it (`ophir ladder`).
 check-without-drawing = The terminal draws it as a list of its fields: it has no drawing of its own.
+
+review-accuracy = { $share } ± { $error } of what the best options promised was kept in { $decisions ->
+    [one] one decision
+   *[other] { $decisions } decisions
+} with something to choose; { $mistakes ->
+    [one] 1 mistake
+   *[other] { $mistakes } mistakes
+}, { $inaccurate ->
+    [one] 1 inaccuracy
+   *[other] { $inaccurate } inaccuracies
+}
+review-account = { $even } to begin with, { $own } by own choices, { $others } by others’ choices, { $luck } by luck: { $last }
+review-costly = { $count ->
+    [0] No decision cost anything for sure
+    [one] One decision cost something
+   *[other] { $count } decisions cost something, the dearest first
+}
+review-mark-mistake = mistake
+review-mark-inaccurate = inaccuracy
+review-lost = { $lost } ± { $error } points of 100 lost
+review-taken = Taken: { $what } ({ $share })
+review-better = Better: { $what } ({ $share })
+review-why = Why: { $why }
+review-let-it-be = let it be
+review-from-here = { $count ->
+    [0] Every decision was judged by what its seat could know.
+   *[other] Every decision was judged by what its seat could know. `ophir replay FILE --to NUMBER` shows the table.
+}

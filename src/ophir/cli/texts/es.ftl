@@ -45,6 +45,7 @@ help-commands =
     interrupciones always|sometimes|never: con qué frecuencia preguntarte mientras actúan los demás.
 hint-own-decisions = Las pistas son para tus propias decisiones.
 hint-thinking = Pensando con lo que puedes ver ...
+hint-why = Por qué: { $why }
 hint-option = { $number }. { $what }: probabilidad estimada de ganar { $share }, probado { $visits } veces.
 why-nothing = En este momento no hay nada de eso cerrado.
 undo-most =
@@ -90,6 +91,9 @@ command-board = tablero
 command-opponent = rival
 command-discard = descarte
 command-deck = mazo
+command-city = ciudad
+command-quay = muelle
+command-bag = bolsa
 
 ## Otras órdenes del programa
 
@@ -165,6 +169,58 @@ kingdom-group-spaces = Espacios de acción
 kingdom-group-bonus = Espacios de bonus, con todos los peones que te quedan
 kingdom-group-own = Espacios de tus cartas de construcción
 kingdom-resolve-all = Recoger de tus { $spaces } espacios de recursos
+
+## Wisdom of Solomon: la mesa dibujada
+
+wisdom-year = Año { $year }
+wisdom-letter-exotic = X
+wisdom-letter-gold = O
+wisdom-letter-copper = B
+wisdom-letter-stone = P
+wisdom-letter-wood = M
+wisdom-letter-food = C
+wisdom-favor = { $favor } de Favor
+wisdom-supply = quedan { $cubes }
+wisdom-or = o
+wisdom-you = (tú)
+wisdom-starts = empieza
+wisdom-buildings = edificios:
+wisdom-in-play = en juego:
+wisdom-land-title = La tierra de Israel (! escasez)
+wisdom-city-title = Jerusalén (* ocupa a todos tus obreros)
+wisdom-brief-merchant = comprar y vender, luego una carta
+wisdom-brief-trader = 1 cubo por 2, luego una carta
+wisdom-brief-levite = una loseta del Templo y una carta
+wisdom-brief-foreman = un edificio, una Aduana, un camino
+wisdom-market-title = Mercado ▪compra ·venta, suministro
+wisdom-temple-title = Templo
+wisdom-tiles-left = quedan { $left } de { $total } losetas
+wisdom-bill = El Levita pide
+wisdom-own-tiles = Tus losetas:
+wisdom-quay-title = Muelle: Favor, coste, ( ) un lugar
+wisdom-bag-title = La bolsa de Jeroboam ({ $tiles } fichas)
+wisdom-bag-used = Usadas este año:
+wisdom-bag-aside = Apartadas:
+wisdom-bag-left = En la bolsa:
+wisdom-players-title = Jugadores ({ $good })
+wisdom-players-name = jugador
+wisdom-players-favor = Favor
+wisdom-players-cards = cartas
+wisdom-players-tiles = losetas
+wisdom-players-workers = obr.
+wisdom-players-houses = Adu.
+wisdom-hand-title = Tus cartas de Fortuna
+wisdom-hand-empty = ninguna
+wisdom-legend-house = Aduana
+wisdom-legend-spot = sitio libre
+wisdom-legend-worker = obrero
+wisdom-legend-shortage = escasez
+wisdom-legend-road = camino
+wisdom-roads = Caminos (quedan { $left }):
+wisdom-group-land = Lugares, y lo que recogerías
+wisdom-group-city = Jerusalén
+wisdom-group-holy = El Lugar Santo, para todos tus obreros restantes
+wisdom-group-own = Cartas de construcción
 
 ## Solomon's Temple: la mesa dibujada
 
@@ -303,3 +359,31 @@ check-without-rules = No tiene reglas resumidas (rules-sections): no se pueden c
 check-without-tutorial = No tiene tutorial (tutorial.toml).
 check-without-ladder = Nadie ha medido la fuerza de los niveles en él (`ophir ladder`).
 check-without-drawing = La terminal lo dibuja como una lista de sus campos: no tiene dibujo propio.
+
+review-accuracy = conservó { $share } ± { $error } de lo que prometían las mejores opciones en { $decisions ->
+    [one] una decisión
+   *[other] { $decisions } decisiones
+} con algo que elegir; { $mistakes ->
+    [one] 1 error
+   *[other] { $mistakes } errores
+}, { $inaccurate ->
+    [one] 1 imprecisión
+   *[other] { $inaccurate } imprecisiones
+}
+review-account = { $even } al empezar, { $own } por decisiones propias, { $others } por decisiones ajenas, { $luck } por suerte: { $last }
+review-costly = { $count ->
+    [0] Ninguna decisión costó nada con seguridad
+    [one] Una decisión costó algo
+   *[other] { $count } decisiones costaron algo, primero las más caras
+}
+review-mark-mistake = error
+review-mark-inaccurate = imprecisión
+review-lost = { $lost } ± { $error } puntos de 100 perdidos
+review-taken = Elegido: { $what } ({ $share })
+review-better = Mejor: { $what } ({ $share })
+review-why = Por qué: { $why }
+review-let-it-be = dejarlo pasar
+review-from-here = { $count ->
+    [0] Cada decisión se juzgó por lo que su asiento podía saber.
+   *[other] Cada decisión se juzgó por lo que su asiento podía saber. `ophir replay ARCHIVO --to NÚMERO` muestra la mesa.
+}

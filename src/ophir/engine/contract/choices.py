@@ -3,6 +3,7 @@
 from ophir.engine.contract.configurations import Configuration
 from ophir.engine.contract.play import ending, everyone, moment, unfinished
 from ophir.engine.contract.promises import promise
+from ophir.engine.game import NOBODY
 from ophir.engine.texts import LANGUAGES, Texts
 
 
@@ -49,9 +50,15 @@ def no_choice_is_offered_twice(configuration: Configuration, seed: int, at: int)
 
 
 @promise
-def a_decision_with_one_choice_never_stands(configuration: Configuration, seed: int, at: int) -> None:
+def a_decision_with_one_choice_stands_only_where_all_see_that_it_is_asked_anyway(
+    configuration: Configuration, seed: int, at: int
+) -> None:
     position = unfinished(configuration, seed, at).position
-    assert len(position.legal()) > 1
+    step = position.stack[-1]
+    anyway = step.asks_anyway(position)
+    assert len(position.legal()) > 1 or (anyway and position.legal())
+    for seat in (NOBODY, *range(position.seats)):
+        assert step.asks_anyway(position.view(seat).known) == anyway
 
 
 @promise

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Final
 
 from ophir.engine.errors import BadOption
 from ophir.engine.game import Game, Position
 from ophir.engine.options import NUMBER, SET, SWITCH, OptionSpec, OptionValue, written
+
+MANY: Final = 4  # values of a choice
 
 Switch = tuple[str, OptionValue]
 
@@ -33,13 +36,18 @@ class Configuration:
 
 
 def values_of(spec: OptionSpec) -> list[OptionValue]:
-    """The values of an option; of a number its limits and its default, of a set one word alone and all together."""
+    """The values of an option; of a number its limits and its default, of a set one word alone and all together.
+
+    Of many words to choose from, such as seats, the first and the last stand for all.
+    """
     if spec.kind == SWITCH:
         return [False, True]
     if spec.kind == NUMBER:
         return [spec.most, spec.default, spec.least]
     if spec.kind == SET:
         return [spec.values[: max(spec.least, 1)], spec.values]
+    if len(spec.values) > MANY:
+        return list(dict.fromkeys([spec.default, spec.values[0], spec.values[1], spec.values[-1]]))
     return list(spec.values)
 
 
@@ -69,19 +77,29 @@ def allowed(game: Game, seats: int, chosen: dict[str, OptionValue]) -> bool:
     return True
 
 
-def configurations(game: Game) -> list[Configuration]:
-    """For each seat count: the defaults, each option alone with what it needs, and as many together as go."""
+def configurations(game: Game, every: bool = False) -> list[Configuration]:
+    """For each seat count the defaults, options alone with what they need, and as many together as go.
+
+    An option alone is tried with one seat count, the options taking turns among them; `every` tries it with each,
+    which takes far longer and seldom finds more.
+    """
     found: dict[Configuration, None] = {}
     for seats in game.seat_counts:
-        for chosen in _sets_of_options(game, seats):
+        alone = [chosen for switch in switches(game) if allowed(game, seats, chosen := with_needs(game, switch))]
+        here = alone if every else [chosen for chosen in alone if _turn_of(game, chosen) == seats]
+        for chosen in ({}, *here, *_together(game, seats, alone)):
             found[Configuration(game, seats, tuple(sorted(chosen.items())))] = None
     return list(found)
 
 
-def _sets_of_options(game: Game, seats: int) -> Iterator[dict[str, OptionValue]]:
-    alone = [chosen for switch in switches(game) if allowed(game, seats, chosen := with_needs(game, switch))]
-    yield {}
-    yield from alone
+def _turn_of(game: Game, chosen: dict[str, OptionValue]) -> int:
+    """The seat count with which these options are tried alone."""
+    counts = [seats for seats in game.seat_counts if allowed(game, seats, chosen)]
+    place = [with_needs(game, switch) for switch in switches(game)].index(chosen)
+    return counts[place % len(counts)]
+
+
+def _together(game: Game, seats: int, alone: list[dict[str, OptionValue]]) -> Iterator[dict[str, OptionValue]]:
     combined: set[str] = set()
     for first in alone:
         if combined.issuperset(first):

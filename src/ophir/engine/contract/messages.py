@@ -117,6 +117,8 @@ def needed_ids(game: Game) -> Iterator[str]:
     yield from ("game-title", "game-about", "result-why", "unit")
     for decision in decisions(game):
         yield from (f"ask-{decision.ask}", f"help-{decision.ask}", f"tag-{decision.tag}")
+        if decision.series is not Decision.series:
+            yield f"series-{decision.ask}"
     yield from (f"window-{window.ask}" for window in game.windows)
     for action in game.actions:
         yield from (f"action-{action.kind}", f"group-{action.kind}")
@@ -132,6 +134,8 @@ def needed_ids(game: Game) -> Iterator[str]:
     yield from (f"phase-{moment}" for moment in game.moments)
     if names_its_fields(game):
         yield from (f"field-{key}" for key in keys_drawn(game))
+    if game.features is not None:
+        yield from (f"feature-{name.replace('_', '-')}" for name in game.features.names)
     texts = Texts(game.package)
     if texts.has("rulings"):
         yield from ("rulings", *(f"ruling-{id}" for id in texts.say("rulings").split()))

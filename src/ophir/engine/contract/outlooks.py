@@ -1,9 +1,10 @@
 """What a person is shown besides the pieces: every game says it, a view says the same, and it keeps its word."""
 
+from ophir.engine.chance import Chance
 from ophir.engine.contract.configurations import Configuration
 from ophir.engine.contract.play import everyone, moment, unfinished
 from ophir.engine.contract.promises import promise
-from ophir.engine.game import NOBODY
+from ophir.engine.game import NOBODY, Position
 from ophir.engine.texts import LANGUAGES, Texts
 
 
@@ -80,7 +81,13 @@ def prospects_are_shares_of_the_victory(configuration: Configuration, seed: int,
 def a_window_that_opens_for_another_seat_was_foretold(configuration: Configuration, seed: int, at: int) -> None:
     position = unfinished(configuration, seed, at).position
     windows = [window.ask for window in position.game.windows]
+    assert position.decision is not None
+    asked = position.decision.ask
+    # Who answers nothing lets the game go on: what is asked later does not come of that.
+    declining = [position.actions[one.declines].id for one in position.game.windows if one.ask == asked]
     for action in position.legal():
+        if action in declining:
+            continue
         after = position.clone()
         after.do(action)
         answer = position.outlook(action).answer
@@ -90,6 +97,55 @@ def a_window_that_opens_for_another_seat_was_foretold(configuration: Configurati
             assert answer is not None
             assert after.to_move == answer.seat
         assert foretold in ("", *windows)
+
+
+@promise
+def choices_that_may_be_taken_together_can_be_taken_in_any_order(
+    configuration: Configuration, seed: int, at: int
+) -> None:
+    position = unfinished(configuration, seed, at).position
+    series = position.series()
+    if series is None:
+        return
+    assert vars_of(position.view(position.to_move).known.series()) == vars_of(series)
+    decision = position.decision
+    assert decision is not None
+    assert all(Texts.of(position, language).has(f"series-{decision.ask}") for language in LANGUAGES)
+    assert 2 <= series.most <= sum(series.times.values())
+    assert set(series.times) <= set(position.legal())
+    chance = Chance(f"{seed} {at}")
+    things = [action for action, times in series.times.items() for _ in range(times)]
+    for count in {max(1, series.least), series.most}:
+        chosen = shuffled(things, chance)[:count]
+        assert series.holds(chosen)
+        ends = [after_all(position, order) for order in (chosen, chosen[::-1], shuffled(chosen, chance))]
+        assert all(end == ends[0] for end in ends), [position.actions[action].text for action in chosen]
+        assert position.together(chosen)
+
+
+def after_all(position: Position, actions: list[int]) -> object:
+    """What has become of a position once actions were taken one by one, as long as they are asked for: the last may
+    follow by itself. How things lie in a list is left out."""
+    asked = position.decision
+    after = position.clone()
+    for action in actions:
+        if after.to_move == position.to_move and type(after.decision) is type(asked) and action in after.legal():
+            after.apply(action)
+    data = after.to_json()
+    return [unordered(data["state"]), data["stack"], sorted(after.legal_texts()), after.scores]
+
+
+def unordered(data: object) -> object:
+    """The same data with every list sorted."""
+    if isinstance(data, dict):
+        return {name: unordered(value) for name, value in data.items()}
+    return sorted(map(unordered, data), key=repr) if isinstance(data, list) else data
+
+
+def shuffled(things: list[int], chance: Chance) -> list[int]:
+    """The same things in another order."""
+    left = things[:]
+    return [left.pop(chance.below(len(left))) for _ in things]
 
 
 @promise

@@ -132,7 +132,7 @@ def unsaid(position: Position, turn: Turn) -> str:
 def what_can_be_taken_back_told_the_acting_seat_nothing(configuration: Configuration, seed: int, at: int) -> None:
     # In every world that the seat held possible, the same action is legal and shows it the same.
     position, _, future = unfinished(configuration, seed, at)
-    others = Random(at).sample(position.legal(), 2)
+    others = Random(at).sample(position.legal(), min(2, len(position.legal())))
     for turn in [future[0], *(Turn(position.to_move, action) for action in others)]:
         if is_final(configuration, position, turn):
             continue

@@ -25,6 +25,7 @@ undo-something-known = That action showed something new, such as a card, so it s
 ## Why an action is refused, where no rule of the game says more
 
 reason-over = The game is over.
+reason-not-together = These choices cannot be taken together at the moment.
 reason-not-offered = It is not among the options of { $seat } at the moment.
 
 ## Errors, by code
@@ -51,6 +52,8 @@ error-not-at-hand = This can’t go on here: what it was played with is not at h
 error-other-rules = This was played under rules { $rules } of { $game }; this Ophir has rules { $known }. Use the Ophir that made it.
 error-other-data = This was played with the data “{ $pack }” ({ $hash }), which is not at hand. Name the folder with that data (--pack), or use the Ophir that made it.
 error-damaged-data = The kept data { $hash } is damaged: { $reason }. Install Ophir again; nothing that was played is lost.
+error-other-judgement = { $file } is no judgement for { $game }: { $why }. The command “ophir train { $game }” makes one.
+error-missing-part = This needs the package { $part }. Install ophir[{ $extra }].
 error-bad-pack = This data pack cannot be used. Look at { $file } { $record } { $field }: { $reason }.
 
 ## Fields that many games have, as the general board calls them

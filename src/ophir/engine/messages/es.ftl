@@ -25,6 +25,7 @@ undo-something-known = Esa acción reveló algo nuevo, por ejemplo una carta, as
 ## Por qué se rechaza una acción, cuando ninguna regla del juego dice más
 
 reason-over = La partida ha terminado.
+reason-not-together = Estas opciones no se pueden elegir juntas ahora.
 reason-not-offered = No figura entre las opciones de { $seat } en este momento.
 
 ## Errores, por código
@@ -51,6 +52,8 @@ error-not-at-hand = No se puede seguir aquí: falta aquello con lo que se jugó.
 error-other-rules = Esto se jugó con las reglas { $rules } de { $game }; este Ophir tiene las reglas { $known }. Usa el Ophir con el que se hizo.
 error-other-data = Esto se jugó con los datos «{ $pack }» ({ $hash }), que aquí no están. Indica la carpeta con esos datos (--pack) o usa el Ophir con el que se hizo.
 error-damaged-data = Los datos guardados { $hash } están dañados: { $reason }. Instala Ophir de nuevo; nada de lo jugado se ha perdido.
+error-other-judgement = { $file } no es un criterio para { $game }: { $why }. La orden «ophir train { $game }» crea uno.
+error-missing-part = Para esto hace falta el paquete { $part }. Instala ophir[{ $extra }].
 error-bad-pack = No se puede usar este paquete de datos. Revisa { $file } { $record } { $field }: { $reason }.
 
 ## Campos que tienen muchos juegos, como los llama el tablero general

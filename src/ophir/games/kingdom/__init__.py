@@ -8,7 +8,7 @@ fortune_deck, market, building, roads, temple, paying, final_scoring; what is hi
 from __future__ import annotations
 
 from ophir.engine.game import Game
-from ophir.games.kingdom.bot import KingdomWeights, prospects
+from ophir.games.kingdom.bot import FEATURES
 from ophir.games.kingdom.box import Box
 from ophir.games.kingdom.data import LAYOUT, SEAT_NAMES, options
 from ophir.games.kingdom.fields import LAYOUT as FIELDS
@@ -45,6 +45,5 @@ GAME = Game(
     court=court,
     notes=notes,
     printed=printed,
-    prospects=prospects,
-    weights=KingdomWeights,
+    features=FEATURES,
 )

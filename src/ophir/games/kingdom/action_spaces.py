@@ -11,8 +11,9 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from ophir.engine.lists import numbers_of
-from ophir.engine.steps import FLAG, SEAT, Choice, Closed, Decision, Limit, below, some_of, up_to
+from ophir.engine.lists import numbers, numbers_of
+from ophir.engine.outlook import Series
+from ophir.engine.steps import FLAG, SEAT, Choice, Closed, Decision, Limit, below, some_of, some_together, up_to
 from ophir.games.kingdom.goods import GOODS as GOOD_IDS
 from ophir.games.kingdom.table import FORTUNE, GOODS, SOURCE_COUNT, KingdomTable
 
@@ -41,11 +42,17 @@ class Steal(Decision[KingdomTable]):
     def why_not(self, table: KingdomTable, action: int) -> Closed | None:
         return None if table.cubes[action - table.box.STEAL] else VICTIM_LACKS
 
+    def legal(self, table: KingdomTable) -> list[int]:
+        cubes = table.cubes
+        own: i64 = GOODS * self.seat
+        after: i64 = own + GOODS
+        return [table.box.STEAL + at for at in range(len(cubes)) if cubes[at] and not own <= at < after]
+
     def take(self, table: KingdomTable, action: int) -> None:
         at = action - table.box.STEAL
         own = GOODS * self.seat + at % GOODS
-        table.cubes[at] = table.cubes[at] - 1
-        table.cubes[own] = table.cubes[own] + 1
+        table.cubes[at] -= 1
+        table.cubes[own] += 1
         if table.events is not None:
             table.tell("event-stole", self.seat, victim_seat=at // GOODS, good=GOOD_IDS[at % GOODS])
 
@@ -75,6 +82,10 @@ class PayTax(Decision[KingdomTable]):
 
     def why_not(self, table: KingdomTable, action: int) -> Closed | None:
         return None if table.cubes[GOODS * self.seat + action - table.box.PAY] else NO_CUBE
+
+    def series(self, table: KingdomTable) -> Series | None:
+        held = {action: table.cubes[GOODS * self.seat + action - table.box.PAY] for action in self.legal(table)}
+        return some_together(held, self.left)
 
     def take(self, table: KingdomTable, action: int) -> None:
         good = action - table.box.PAY
@@ -180,12 +191,17 @@ class TradeTake(Decision[KingdomTable]):
         good = action - table.box.TAKE
         if self.excluded >> good & 1:
             return TRADE_EXCLUDES
-        there = table.supply[good]
-        if good == self.given:
-            if self.different:
-                return JUST_GIVEN
-            there -= 1  # the cube just returned: what is eligible was counted before the payment
-        return None if there > 0 else TRADED_OUT
+        if good == self.given and self.different:
+            return JUST_GIVEN
+        return None if self._eligible(table, good) > 0 else TRADED_OUT
+
+    def _eligible(self, table: KingdomTable, good: int) -> int:
+        """How many of a type can be taken: the cube just returned does not count, as it did not before the payment."""
+        return table.supply[good] - int(good == self.given)
+
+    def series(self, table: KingdomTable) -> Series | None:
+        take = table.box.TAKE
+        return some_together({one: self._eligible(table, one - take) for one in self.legal(table)}, self.left)
 
     def take(self, table: KingdomTable, action: int) -> None:
         good = action - table.box.TAKE
@@ -293,6 +309,10 @@ class Repeat(Decision[KingdomTable]):
         if self.taken:
             yield Choice(table.box.STOP)
 
+    def series(self, table: KingdomTable) -> Series | None:
+        spaces = numbers_of(table.placed[self.seat] & ~self.taken, table.box.repeating)
+        return some_together(dict.fromkeys(spaces, 1), self.left, least=1, then=table.box.STOP)
+
     def take(self, table: KingdomTable, action: int) -> None:
         if action == table.box.STOP:
             return
@@ -344,6 +364,13 @@ class ChooseCube(Decision[KingdomTable]):
             return EXCLUDED
         return None if table.supply[good] or credits_arise(table, self.seat, self.source) else SUPPLY_EMPTY
 
+    def series(self, table: KingdomTable) -> Series | None:
+        most = 1 if self.distinct else self.left
+        owed = credits_arise(table, self.seat, self.source)
+        take = table.box.TAKE
+        there = {one: most if owed else min(most, table.supply[one - take]) for one in self.legal(table)}
+        return some_together(there, self.left)
+
     def take(self, table: KingdomTable, action: int) -> None:
         good = action - table.box.TAKE
         cubes = [0] * GOODS
@@ -361,15 +388,16 @@ def collect(table: KingdomTable, seat: int, cubes: list[int]) -> list[int]:
     supply = table.supply
     held = table.cubes
     for good in range(GOODS):
-        count = cubes[good]
+        count: i64 = cubes[good]
         if count:
             there = supply[good]
             if count > there:
                 if got is cubes:
                     got = cubes[:]
-                got[good] = count = there
+                count = there
+                got[good] = count
             supply[good] = there - count
-            held[own + good] = held[own + good] + count
+            held[own + good] += count
     return got
 
 
@@ -385,7 +413,7 @@ def gain(table: KingdomTable, seat: int, cubes: list[int], source: int) -> None:
         table.tell("event-gained", seat, good=named(got))
     if got is not cubes and credits_arise(table, seat, source):
         missing = [wanted - there for wanted, there in zip(cubes, got, strict=True)]
-        table.credits = [credit + lacking for credit, lacking in zip(table.credits, missing, strict=True)]
+        table.credits = numbers([table.credits[good] + lacking for good, lacking in enumerate(missing)])
         if table.events is not None:
             table.tell("event-credited", seat, good=named(missing))
 

@@ -1,169 +1,215 @@
-"""What a position of Kingdom of Solomon is worth: the judgement that bots look ahead with.
+"""What matters in Kingdom of Solomon: the features that bots judge a position by, and say their reasons in.
 
-An estimate is in victory points: the score, what Pawns on the board will bring, what cubes and cards are good for,
-and what pieces, Roads and titles promise for the rounds left. The weights stand in weights.toml.
+Cubes that Pawns on the board will bring count as held: what matters is what a seat can build with. What each feature
+weighs stands in judgement.toml.
 """
 
 from __future__ import annotations
 
-import math
-from collections.abc import Mapping
 from functools import lru_cache
+from typing import Final
 
-from ophir.engine.game import NOBODY, Weights
+from ophir.engine.game import NOBODY
+from ophir.engine.judgement import Features
 from ophir.engine.lists import numbers_of
 from ophir.games.kingdom.box import Box
+from ophir.games.kingdom.building import BuildingPhase, BuildingTurn
+from ophir.games.kingdom.goods import GOODS as GOOD_IDS
 from ophir.games.kingdom.high_priest import region_owner
+from ophir.games.kingdom.market import MarketPhase
 from ophir.games.kingdom.resource_regions import region
 from ophir.games.kingdom.table import GOODS, NO_CARD, KingdomTable
 
+ENOUGH: Final = 4  # cubes of a type, beyond which they are spare
 
-class KingdomWeights(Weights):
-    """The numbers of weights.toml."""
+NAMES: Final = (
+    "score",
+    *GOOD_IDS,  # cubes of each type, held and coming, up to ENOUGH
+    "spare",  # the value of the others
+    "any_good",  # cubes of a type to choose that are coming
+    "hand",  # Fortune Cards, held and coming
+    "pawns",  # not yet placed
+    "points",  # that Pawns on the board will score
+    "trades",  # exchanges that are coming
+    "thefts",  # cubes that will come from opponents
+    "plan",  # points of the best Building in reach, the less the more is lacking, while one can be built this round
+    "later_plan",  # the same after that
+    "plan_site",  # how near a Building is that brings a piece to the board
+    "block",  # points of the next Temple Block, the less the more is lacking
+    "income",  # the value of the yield of own regions, once for each own piece in them
+    "own_spaces",  # on Buildings of one's own
+    "own_yield",  # the value of what they bring
+    "place",  # in the order, 0 is the first
+    "tokens",
+    "high_priest",
+    "lead",  # tokens that the High Priest is ahead of the next
+    "pieces",  # on the board
+    "roads",
+    "market",  # may still sell or buy this round
+    "building",  # may still build this round
+)
 
-    def __init__(self, numbers: Mapping[str, float]) -> None:
-        super().__init__(numbers)
-        self.cube = numbers["cube"]
-        self.spare_cube = numbers["spare_cube"]
-        self.enough = numbers["enough"]
-        self.fortune = numbers["fortune"]
-        self.pawn = numbers["pawn"]
-        self.plan = numbers["plan"]
-        self.site = numbers["site"]
-        self.income = numbers["income"]
-        self.tableau = numbers["tableau"]
-        self.steal = numbers["steal"]
-        self.tax = numbers["tax"]
-        self.exchange = numbers["exchange"]
-        self.any_cube = numbers["any_cube"]
-        self.first = numbers["first"]
-        self.token = numbers["token"]
-        self.high_priest = numbers["high_priest"]
-        self.lead = numbers["lead"]
-        self.rounds = numbers["rounds"]
-        self.spread = numbers["spread"]
-        self.spread_a_round = numbers["spread_a_round"]
+
+class Coming:
+    """What a seat holds and its Pawns on the board will bring."""
+
+    __slots__ = ("any_goods", "cards", "goods", "place", "points", "thefts", "trades")
+
+    def __init__(self, goods: list[int], place: int) -> None:
+        self.goods = goods
+        self.place = place  # in the order
+        self.any_goods = 0
+        self.cards = 0
+        self.points = 0
+        self.trades = 0
+        self.thefts = 0
 
 
-class Judge:
-    """Estimates positions of one box with one set of weights."""
+class Values:
+    """What follows from a box alone: worths by its printed values of cubes."""
 
-    def __init__(self, box: Box, weights: KingdomWeights) -> None:
-        self.weights = weights
-        self.worth = [weights.cube * value for value in box.values]
-        self.spare = [weights.spare_cube * value for value in box.values]
-        self.card_cost_worth = [self.cubes_worth(cost) for cost in box.card_cost]
-        self.card_gain = [
-            vp + (weights.site if site else 0.0) - cost
-            for vp, site, cost in zip(box.card_vp, box.card_site, self.card_cost_worth, strict=True)
+    def __init__(self, box: Box) -> None:
+        self.goods = [float(value) for value in box.values]
+        self.card_cost = [self.of_cubes(cost) for cost in box.card_cost]
+        self.block_cost = [self.of_cubes(cost) for cost in box.layer_cost]
+        self.yields = [self.of_cubes(cubes) for cubes in box.yields]
+        self.own_yield = [
+            0.0 if effect is None else effect.worth(self.goods) for effect in box.place_effect[box.first_card :]
         ]
-        self.yield_worth = [self.cubes_worth(cubes) for cubes in box.yields]
-        self.place_worth = [0.0 if effect is None else effect.worth(self) for effect in box.place_effect]
 
-    def cubes_worth(self, cubes: list[int]) -> float:
-        return sum(count * worth for count, worth in zip(cubes, self.worth, strict=True))
+    def of_cubes(self, cubes: list[int]) -> float:
+        """The value of so many cubes of each type."""
+        return sum(count * value for count, value in zip(cubes, self.goods, strict=True))
 
-    def estimate(self, table: KingdomTable, seat: int, rounds_left: float) -> float:
-        """What the position is worth to a seat, in points."""
-        weights = self.weights
-        box = table.box
-        total = (
-            float(table.score[seat])
-            + weights.fortune * table.fortune.hand_size[seat]
-            + weights.pawn * table.pawns_left[seat]
-        )
-        has = table.cubes_of(seat)
-        if table.builder == seat:
-            for good in range(GOODS):
-                has[good] += table.credits[good]
-        total += self._pawns(table, seat, has)
+    def reach(self, cost: list[int], cost_value: float, has: list[int]) -> float:
+        """How near a cost is: 1 if it can be paid, 0 if nothing of it is there."""
+        lacking = 0.0
         for good in range(GOODS):
-            count = has[good]
-            if count > weights.enough:
-                total += (count - weights.enough) * self.spare[good]
-                count = int(weights.enough)
-            total += count * self.worth[good]
-        total += weights.plan * self._plan(table, has)
-        income = 0.0
-        for space, owner in enumerate(table.site):
-            if owner == seat:
-                for member in region(table, seat, space):
-                    income += self.yield_worth[member]
-        total += weights.income * income * rounds_left
-        for card, owner in enumerate(table.card_owner):
-            if owner == seat:
-                total += weights.tableau * self.place_worth[box.first_card + card] * rounds_left
-        total += self._title(table, seat)
-        return total - weights.first * table.order.index(seat)
-
-    def _pawns(self, table: KingdomTable, seat: int, has: list[int]) -> float:
-        """What the seat's Pawns will bring: cubes are added to `has`, the rest is returned as points."""
-        box = table.box
-        total = 0.0
-        for place in numbers_of(table.stands[seat], box.standing):
-            effect = box.place_effect[place]
-            if effect is not None:
-                total += effect.brings(self, table, seat, place, has)
-                continue
-            for member in region(table, region_owner(table, seat, place), place):
-                for good, count in enumerate(box.yields[member]):
-                    if count:
-                        has[good] += min(count, table.supply[good])
-        return total
-
-    def _plan(self, table: KingdomTable, has: list[int]) -> float:
-        """The gain of the best card on display, less the farther it is out of reach."""
-        best = 0.0
-        for card in table.display:
-            if card == NO_CARD:
-                continue
-            cost = table.box.card_cost[card]
-            lacking = 0.0
-            for good in range(GOODS):
-                if cost[good] > has[good]:
-                    lacking += (cost[good] - has[good]) * self.worth[good]
-            share = 1.0 - lacking / self.card_cost_worth[card]
-            gain = self.card_gain[card] * share * share
-            if gain > best:
-                best = gain
-        return best
-
-    def _title(self, table: KingdomTable, seat: int) -> float:
-        """What tokens and the High Priest are worth."""
-        weights = self.weights
-        if table.high_priest == seat:
-            others = [tokens for other, tokens in enumerate(table.tokens) if other != seat]
-            return weights.high_priest + weights.lead * (table.tokens[seat] - max(others))
-        return weights.token * table.tokens[seat]
+            if cost[good] > has[good]:
+                lacking += (cost[good] - has[good]) * self.goods[good]
+        share = 1.0 - lacking / cost_value if cost_value else 1.0
+        return share * share
 
 
 @lru_cache(maxsize=64)
-def judge_for(box: Box, weights: KingdomWeights) -> Judge:
-    """The judge of a box; the same ones are shared."""
-    return Judge(box, weights)
+def values_of(box: Box) -> Values:
+    """The values of a box; the same ones are shared."""
+    return Values(box)
 
 
-def rounds_left(table: KingdomTable, weights: KingdomWeights) -> float:
-    """How many rounds the game may still last, after this one."""
+def look(table: KingdomTable) -> list[list[float]]:
+    """The features of all seats."""
+    values = values_of(table.box)
+    all_build = False
+    all_trade = False
+    building = [seat == table.builder for seat in range(table.box.seats)]
+    for step in table.stack:
+        if isinstance(step, BuildingPhase):
+            all_build = True
+        elif isinstance(step, MarketPhase):
+            all_trade = True
+        elif isinstance(step, BuildingTurn):
+            building[step.seat] = True
+    seen: list[list[float]] = []
+    for seat in range(table.box.seats):
+        trades = all_trade or (all_build and not table.passed[seat])
+        seen.append(features_of(table, values, seat, trades, all_build or building[seat]))
+    return seen
+
+
+def features_of(table: KingdomTable, values: Values, seat: int, market: bool, building: bool) -> list[float]:
+    """The features of a seat, in the sequence of NAMES."""
     box = table.box
-    sites = sum(table.site[space] != NOBODY for space in box.sites) / len(box.sites)
+    has = table.cubes_of(seat)
+    if table.builder == seat:
+        for good in range(GOODS):
+            has[good] += table.credits[good]
+    coming = Coming(has, table.order.index(seat))
+    for place in numbers_of(table.stands[seat], box.standing):
+        effect = box.place_effect[place]
+        if effect is not None:
+            effect.promise(table, seat, coming)
+            continue
+        for member in region(table, region_owner(table, seat, place), place):
+            for good, count in enumerate(box.yields[member]):
+                if count:
+                    has[good] += min(count, table.supply[good])
+    found = [float(table.score[seat])]
+    spare = 0.0
+    for good in range(GOODS):
+        count = has[good]
+        if count > ENOUGH:
+            spare += (count - ENOUGH) * values.goods[good]
+            count = ENOUGH
+        found.append(float(count))
+    plan = 0.0
+    plan_site = 0.0
+    for card in table.display:
+        if card != NO_CARD:
+            reach = values.reach(box.card_cost[card], values.card_cost[card], has)
+            if box.card_vp[card] * reach > plan:
+                plan = box.card_vp[card] * reach
+            if box.card_site[card] and reach > plan_site:
+                plan_site = reach
+    now = building and not table.built_card[seat]
+    block = 0.0
+    if len(table.block_owner) < box.blocks:
+        layer = box.block_layer[len(table.block_owner)]
+        block = box.layer_vp[layer] * values.reach(box.layer_cost[layer], values.block_cost[layer], has)
+    income = 0.0
+    for space, owner in enumerate(table.site):
+        if owner == seat:
+            for member in region(table, seat, space):
+                income += values.yields[member]
+    own_spaces = 0
+    own_yield = 0.0
+    for card, owner in enumerate(table.card_owner):
+        if owner == seat:
+            own_spaces += 1
+            own_yield += values.own_yield[card]
+    is_high_priest = table.high_priest == seat
+    lead = 0
+    if is_high_priest:
+        next_most = 0
+        for other, tokens in enumerate(table.tokens):
+            if other != seat and tokens > next_most:
+                next_most = tokens
+        lead = table.tokens[seat] - next_most
+    found.append(spare)
+    found.append(float(coming.any_goods))
+    found.append(float(table.fortune.hand_size[seat] + coming.cards))
+    found.append(float(table.pawns_left[seat]))
+    found.append(float(coming.points))
+    found.append(float(coming.trades))
+    found.append(float(coming.thefts))
+    found.append(plan if now else 0.0)
+    found.append(0.0 if now else plan)
+    found.append(plan_site)
+    found.append(block)
+    found.append(income)
+    found.append(float(own_spaces))
+    found.append(own_yield)
+    found.append(float(coming.place))
+    found.append(float(table.tokens[seat]))
+    found.append(1.0 if is_high_priest else 0.0)
+    found.append(float(lead))
+    found.append(float(box.pieces - table.pieces_left[seat]))
+    found.append(float(table.road.count(seat)))
+    found.append(1.0 if market else 0.0)
+    found.append(1.0 if building else 0.0)
+    return found
+
+
+def progress(table: KingdomTable) -> float:
+    """How near the nearest end condition is."""
+    box = table.box
+    empty = 0
+    for space in box.sites:
+        if table.site[space] == NOBODY:
+            empty += 1
+    sites = 1.0 - empty / len(box.sites)
     pieces = 1.0 - min(table.pieces_left) / box.pieces
-    temple = len(table.block_owner) / box.blocks
-    return weights.rounds * (1.0 - max(sites, pieces, temple))
+    return max(sites, pieces, len(table.block_owner) / box.blocks)
 
 
-def estimates(table: KingdomTable, weights: KingdomWeights) -> list[float]:
-    """What the position is worth to each seat, in points."""
-    judge = judge_for(table.box, weights)
-    left = rounds_left(table, weights)
-    return [judge.estimate(table, seat, left) for seat in range(table.box.seats)]
-
-
-def prospects(table: KingdomTable, used: KingdomWeights) -> list[float]:
-    """Each seat's estimated share of the victory."""
-    points = estimates(table, used)
-    spread = used.spread + used.spread_a_round * rounds_left(table, used)
-    best = max(points)
-    odds = [math.exp((value - best) / spread) for value in points]
-    total = sum(odds)
-    return [value / total for value in odds]
+FEATURES: Final = Features(1, NAMES, look, progress)

@@ -7,8 +7,6 @@ a Pawn can stand on: Resource Spaces first, then Action Spaces, Bonus Spaces, an
 
 from __future__ import annotations
 
-from typing import Any
-
 from ophir.engine import boxes
 from ophir.engine.checks import numbers
 from ophir.engine.lists import bit_rows
@@ -144,31 +142,22 @@ class Box(boxes.Box):
     def _catalogue(self, data: Data) -> None:
         """Number the actions. Kinds with a row of arguments start at the number that is kept here."""
         book = self.actions
-        colors = [one.id for one in data.colors]
-
-        def row(kind: str, ids: list[str], piece: str, key: str) -> int:
-            named: list[dict[str, Any]] = [{key: id} for id in ids]
-            numbers = [
-                book.add(kind, id, piece=f"{piece}:{id}", **values) for id, values in zip(ids, named, strict=True)
-            ]
-            return numbers[0]
-
         self.PLACE = len(book)
         for place, id in enumerate(self.place_ids):
             pawns = "all" if self.first_bonus <= place < self.first_card else "one"
             book.add("place", id, piece=f"place:{id}", place=id, pawns=pawns)
-        self.RESOLVE = row("resolve", self.place_ids, "place", "place")
+        self.RESOLVE = book.add_each("resolve", self.place_ids, "place", "place")
         self.STEAL = len(book)
-        for victim, color in enumerate(colors):
+        for victim, color in enumerate(one.id for one in data.colors):
             for good in GOODS:
                 book.add("steal", color, good, piece=f"cubes:{color}:{good}", victim_seat=victim, good=good)
-        self.GIVE = row("give", list(GOODS), "own", "good")
-        self.TAKE = row("take", list(GOODS), "supply", "good")
+        self.GIVE = book.add_each("give", self.good_ids, "own", "good")
+        self.TAKE = book.add_each("take", self.good_ids, "supply", "good")
         self.DECLINE = book.add("decline")
-        self.REPEAT = row("repeat", self.space_ids, "place", "place")
+        self.REPEAT = book.add_each("repeat", self.space_ids, "place", "place")
         self.STOP = book.add("stop")
-        self.KEEP = row("keep", self.fortune_ids, "drawn", "fortune")
-        self.PAY = row("pay", list(GOODS), "own", "good")
+        self.KEEP = book.add_each("keep", self.fortune_ids, "drawn", "fortune")
+        self.PAY = book.add_each("pay", self.good_ids, "own", "good")
         self.CONVERT = book.add("convert")
         self.SELL = len(book)
         for kind in ("sell", "buy"):
@@ -185,13 +174,13 @@ class Box(boxes.Box):
         for id, border in zip(self.border_ids, data.borders, strict=True):
             book.add("road", id, piece=f"border:{id}", place=[border.a, border.b])
         self.END = book.add("end")
-        self.SITE = row("site", self.space_ids, "place", "place")
+        self.SITE = book.add_each("site", self.space_ids, "place", "place")
         self.REWARD_VP = book.add("reward", "vp", piece="temple", reward="vp")
         self.REWARD_TOKEN = book.add("reward", "token", piece="temple", reward="token")
         self.DONE = book.add("done")
-        self.DISCARD = row("discard", self.fortune_ids, "hand", "fortune")
+        self.DISCARD = book.add_each("discard", self.fortune_ids, "hand", "fortune")
         # Last, so that one comparison tells a card play from everything else.
-        self.PLAY = row("play", self.fortune_ids, "hand", "fortune")
+        self.PLAY = book.add_each("play", self.fortune_ids, "hand", "fortune")
         self._lists()
 
     def _lists(self) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from ophir.engine.game import NOBODY
-from ophir.engine.lists import changed, increased
+from ophir.engine.lists import changed, increased, zeros
 from ophir.engine.steps import SEAT, Choice, Closed, Decision, Limit, Procedure
 from ophir.games.kingdom.action_spaces import named
 from ophir.games.kingdom.fortune_cards import OpenDecision
@@ -94,7 +94,7 @@ class Build(OpenDecision):
         box = table.box
         if action == box.END:
             table.builder = NOBODY
-            table.credits = [0] * GOODS  # what is left of them vanishes [9.3]
+            table.credits = zeros(GOODS)  # what is left of them vanishes [9.3]
             return
         table.stack.append(self)
         if action == box.BLOCK:
@@ -132,6 +132,9 @@ class ChooseSite(Decision[KingdomTable]):
 
     def looked_for(self, table: KingdomTable) -> list[int]:
         return [table.box.SITE + space for space in table.box.sites]
+
+    def legal(self, table: KingdomTable) -> list[int]:
+        return [table.box.SITE + space for space in table.box.sites if table.site[space] == NOBODY]
 
     def why_not(self, table: KingdomTable, action: int) -> Closed | None:
         owner = table.site[action - table.box.SITE]

@@ -2,7 +2,7 @@
 
 `perform` carries an effect out for a seat and pushes the choices it needs; an impossible effect does nothing.
 `source` says where points are booked, and so also whether a Fortune Card is at work. `settle` is the automatic form
-used in final scoring, for the verbs that Fortune Cards can have. [R49] `worth` and `brings` are what bots think of it.
+used in final scoring, for the verbs that Fortune Cards can have. [R49] `worth` and `promise` tell bots what it brings.
 """
 
 from __future__ import annotations
@@ -19,13 +19,14 @@ from ophir.games.kingdom.goods import Cubes, Good, bits, counts
 from ophir.games.kingdom.table import FORTUNE, GOODS, SOURCE_COUNT, KingdomTable
 
 if TYPE_CHECKING:
-    from ophir.games.kingdom.bot import Judge
+    from ophir.games.kingdom.bot import Coming
 
 
 class Effect(Verb):
     """A verb with its figures."""
 
     on_cards: ClassVar[bool] = False  # can a Fortune Card do it?
+    plain: ClassVar[bool] = False  # does it only collect or score, whatever else was done before?
 
     def perform(self, table: KingdomTable, seat: int, source: int) -> None:
         """Carry it out."""
@@ -35,19 +36,19 @@ class Effect(Verb):
         """Carry it out without asking, in final scoring."""
         self.perform(table, seat, FORTUNE)
 
-    def worth(self, judge: Judge) -> float:
-        """What it is worth in points, as far as it does not depend on the position."""
-        return judge.weights.exchange
+    def worth(self, values: list[float]) -> float:
+        """The points, and the value of the cubes, that it brings in any position; `values` are those of the goods."""
+        return 0.0
 
-    def brings(self, judge: Judge, table: KingdomTable, seat: int, place: int, has: list[int]) -> float:
-        """What a Pawn on `place` will bring by it: cubes are added to `has`, the rest is returned as points."""
-        return judge.place_worth[place]
+    def promise(self, table: KingdomTable, seat: int, coming: Coming) -> None:
+        """Add what it will bring if it is carried out, as far as that is known now."""
 
 
 class Gain(Effect):
     """Collect the listed cubes."""
 
     op: ClassVar[str] = "gain"
+    plain: ClassVar[bool] = True
     figures: ClassVar[Figures] = {"resources": Cubes}
     on_cards: ClassVar[bool] = True
     resources: dict[Good, int]
@@ -59,13 +60,12 @@ class Gain(Effect):
     def perform(self, table: KingdomTable, seat: int, source: int) -> None:
         gain(table, seat, self.cubes, source)
 
-    def worth(self, judge: Judge) -> float:
-        return judge.cubes_worth(self.cubes)
+    def worth(self, values: list[float]) -> float:
+        return sum(count * value for count, value in zip(self.cubes, values, strict=True))
 
-    def brings(self, judge: Judge, table: KingdomTable, seat: int, place: int, has: list[int]) -> float:
+    def promise(self, table: KingdomTable, seat: int, coming: Coming) -> None:
         for good, count in enumerate(self.cubes):
-            has[good] += min(count, table.supply[good])
-        return 0.0
+            coming.goods[good] += min(count, table.supply[good])
 
     def words(self) -> dict[str, object]:
         return {"good": self.resources}
@@ -100,8 +100,15 @@ class GainChoice(Effect):
                     gain(table, seat, cubes, FORTUNE)
                 left -= wanted
 
-    def worth(self, judge: Judge) -> float:
-        return self.count * judge.weights.any_cube
+    def worth(self, values: list[float]) -> float:
+        total = 0.0
+        for good, value in enumerate(values):
+            if self.allowed_bits >> good & 1:
+                total += value
+        return total * self.count / len(self.allowed)
+
+    def promise(self, table: KingdomTable, seat: int, coming: Coming) -> None:
+        coming.any_goods += self.count
 
     def words(self) -> dict[str, object]:
         any_type = int(set(self.allowed) == set(GOOD_IDS))
@@ -113,6 +120,7 @@ class Vp(Effect):
     """Score."""
 
     op: ClassVar[str] = "vp"
+    plain: ClassVar[bool] = True
     figures: ClassVar[Figures] = {"amount": Positive}
     on_cards: ClassVar[bool] = True
     amount: int
@@ -122,8 +130,11 @@ class Vp(Effect):
         if table.events is not None:
             table.tell("event-scored", seat, vp=self.amount)
 
-    def worth(self, judge: Judge) -> float:
+    def worth(self, values: list[float]) -> float:
         return float(self.amount)
+
+    def promise(self, table: KingdomTable, seat: int, coming: Coming) -> None:
+        coming.points += self.amount
 
     def words(self) -> dict[str, object]:
         return {"vp": self.amount}
@@ -133,6 +144,7 @@ class VpPer(Effect):
     """Score for each own Road, or for each own piece on a site, up to a limit."""
 
     op: ClassVar[str] = "vp_per"
+    plain: ClassVar[bool] = True
     figures: ClassVar[Figures] = {
         "per": Literal["own_roads", "own_buildings_on_sites"],
         "amount": Positive,
@@ -158,11 +170,8 @@ class VpPer(Effect):
         if table.events is not None:
             table.tell("event-scored", seat, vp=vp)
 
-    def worth(self, judge: Judge) -> float:
-        return self.max / 2
-
-    def brings(self, judge: Judge, table: KingdomTable, seat: int, place: int, has: list[int]) -> float:
-        return float(self.points(table, seat))
+    def promise(self, table: KingdomTable, seat: int, coming: Coming) -> None:
+        coming.points += self.points(table, seat)
 
     def words(self) -> dict[str, object]:
         return {"vp": self.amount, "most_vp": self.max, "roads": int(self.per_road)}
@@ -193,8 +202,8 @@ class Draw(Effect):
                 keep_drawn(table, seat, card)
             discard_drawn(table, seat)
 
-    def worth(self, judge: Judge) -> float:
-        return judge.weights.fortune * (self.keep + 0.15 * (self.count - self.keep))
+    def promise(self, table: KingdomTable, seat: int, coming: Coming) -> None:
+        coming.cards += self.keep
 
     def words(self) -> dict[str, object]:
         return {"count": self.count, "keep": self.keep, "rest": self.count - self.keep}
@@ -209,8 +218,8 @@ class Thief(Effect):
     def perform(self, table: KingdomTable, seat: int, source: int) -> None:
         table.stack.append(Steal(seat))
 
-    def worth(self, judge: Judge) -> float:
-        return judge.weights.steal
+    def promise(self, table: KingdomTable, seat: int, coming: Coming) -> None:
+        coming.thefts += 1
 
 
 class TaxCollector(Effect):
@@ -226,8 +235,10 @@ class TaxCollector(Effect):
             if payer != seat and table.cube_count(payer) >= self.threshold:
                 table.stack.append(PayTax(payer, seat, self.count))
 
-    def worth(self, judge: Judge) -> float:
-        return self.count * judge.weights.tax
+    def promise(self, table: KingdomTable, seat: int, coming: Coming) -> None:
+        for payer in table.order:
+            if payer != seat and table.cube_count(payer) >= self.threshold:
+                coming.thefts += self.count
 
     def words(self) -> dict[str, object]:
         return {"threshold": self.threshold, "count": self.count, "any_good": {"any": self.count}}
@@ -249,8 +260,8 @@ class Trader(Effect):
     def perform(self, table: KingdomTable, seat: int, source: int) -> None:
         table.stack.append(TradeGive(seat, self.get, self.excluded, int(self.different)))
 
-    def worth(self, judge: Judge) -> float:
-        return self.get * judge.weights.exchange
+    def promise(self, table: KingdomTable, seat: int, coming: Coming) -> None:
+        coming.trades += self.get
 
     def words(self) -> dict[str, object]:
         excluded = {"good": self.exclude_get, "excluded": len(self.exclude_get)}
@@ -272,6 +283,9 @@ class Vintner(Effect):
     def perform(self, table: KingdomTable, seat: int, source: int) -> None:
         table.stack.append(Convert(seat, self.number, source))
 
+    def promise(self, table: KingdomTable, seat: int, coming: Coming) -> None:
+        coming.trades += 1
+
     def words(self) -> dict[str, object]:
         return {"good": self.give, "vp": self.vp}
 
@@ -286,12 +300,21 @@ class Artisan(Effect):
     def perform(self, table: KingdomTable, seat: int, source: int) -> None:
         table.stack.append(Repeat(seat, self.count, 0))
 
-    def brings(self, judge: Judge, table: KingdomTable, seat: int, place: int, has: list[int]) -> float:
-        best = 0.0
-        for space in range(table.box.spaces):
-            if table.placed[seat] >> space & 1 and judge.yield_worth[space] > best:
-                best = judge.yield_worth[space]
-        return self.count * best
+    def promise(self, table: KingdomTable, seat: int, coming: Coming) -> None:
+        """The cubes of the richest space, should it be alone to choose from."""
+        box = table.box
+        best = 0
+        richest: list[int] = []
+        for space in range(box.spaces):
+            if table.placed[seat] >> space & 1:
+                value = 0
+                for good, count in enumerate(box.yields[space]):
+                    value += count * box.values[good]
+                if value > best:
+                    best = value
+                    richest = box.yields[space]
+        for good, count in enumerate(richest):
+            coming.goods[good] += min(self.count * count, table.supply[good])
 
 
 class Altar(Effect):
@@ -309,9 +332,9 @@ class Altar(Effect):
         if table.events is not None:
             table.tell("event-altar", seat, position=position + 1, vp=vp)
 
-    def brings(self, judge: Judge, table: KingdomTable, seat: int, place: int, has: list[int]) -> float:
-        position = table.order.index(seat)
-        return self.vp_per_position * (position + 1) + judge.weights.first * position
+    def promise(self, table: KingdomTable, seat: int, coming: Coming) -> None:
+        coming.points += self.vp_per_position * (table.order.index(seat) + 1)
+        coming.place = 0
 
     def words(self) -> dict[str, object]:
         return {"vp": self.vp_per_position}
@@ -336,8 +359,12 @@ class Sequence(Effect):
         for step in self.steps:
             step.settle(table, seat)
 
-    def worth(self, judge: Judge) -> float:
-        return sum(step.worth(judge) for step in self.steps)
+    def worth(self, values: list[float]) -> float:
+        return sum(step.worth(values) for step in self.steps)
+
+    def promise(self, table: KingdomTable, seat: int, coming: Coming) -> None:
+        for step in self.steps:
+            step.promise(table, seat, coming)
 
 
 class NextPart(Procedure[KingdomTable]):

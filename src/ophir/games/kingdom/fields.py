@@ -9,22 +9,19 @@ from typing import Any
 
 from ophir.engine.conserved import Conserved, Sum
 from ophir.engine.deck_fields import DeckField
-from ophir.engine.errors import BadPosition
+from ophir.engine.field_groups import SeatTold
 from ophir.engine.fields import (
     PLAYERS,
     SHARED,
+    VECTOR,
+    VECTOR_SHARED,
     Derived,
     Field,
-    Json,
     Layout,
-    Part,
     SeatField,
-    Setting,
-    Slot,
-    put,
 )
 from ophir.engine.game import NOBODY
-from ophir.engine.piles import size_of
+from ophir.engine.owned_cards import OwnedCards
 from ophir.engine.shapes import (
     AsBits,
     AsSeatBits,
@@ -33,79 +30,15 @@ from ophir.engine.shapes import (
     List,
     Number,
     Rows,
-    Scope,
     Seat,
-    Shape,
     Word,
     counts,
     owners,
 )
 from ophir.games.kingdom import follows
-from ophir.games.kingdom.table import IN_DECK, NO_CARD, ON_DISPLAY, SCORE_SOURCES, SOURCE_COUNT, KingdomTable
+from ophir.games.kingdom.table import NO_CARD, SCORE_SOURCES, SOURCE_COUNT, KingdomTable
 
 CUBES = counts("good_ids")
-
-
-class CardOwners(Part):
-    """Where each Building Card lies: written as the list of what each player has built."""
-
-    slots = (Slot("card_owner", SHARED, "of each Building Card: who built it, or ON_DISPLAY, or IN_DECK"),)
-
-    def start(self, table: KingdomTable, scope: Scope) -> None:
-        table.card_owner = [IN_DECK] * table.box.cards
-
-    def write(self, table: KingdomTable, scope: Scope, state: Json) -> None:
-        for seat, name in enumerate(scope.seat_names):
-            built = [id for id, owner in zip(table.box.card_ids, table.card_owner, strict=True) if owner == seat]
-            put(state, f"{PLAYERS}.{name}.buildings", built)
-
-    def read(self, table: KingdomTable, scope: Scope, state: Json) -> None:
-        self.start(table, scope)
-        display = List(Word("card_ids", NO_CARD)).read(scope, "state.display", state["display"])
-        places = [("state.display", card, ON_DISPLAY) for card in display if card != NO_CARD]
-        for seat, name in enumerate(scope.seat_names):
-            path = f"state.{PLAYERS}.{name}.buildings"
-            built = List(Word("card_ids")).read(scope, path, state[PLAYERS][name]["buildings"])
-            places += [(path, card, seat) for card in built]
-        for path, card, owner in places:
-            if table.card_owner[card] != IN_DECK:
-                raise BadPosition(path, f"{table.box.card_ids[card]} is in two places")
-            table.card_owner[card] = owner
-
-    def fill(self, setting: Setting) -> None:
-        for name, cards in follows.cards_for_pieces(setting).items():
-            setting.fill(f"{PLAYERS}.{name}.buildings", cards)
-
-    def types(self) -> dict[str, str]:
-        return {f"{PLAYERS}.*.buildings": "string[]"}
-
-    def shapes(self) -> dict[str, Shape]:
-        return {f"{PLAYERS}.*.buildings": List(Word("card_ids"))}
-
-
-class Transactions(Part):
-    """How many transactions each seat has made this Market Phase: written, but not kept, as sales and purchases are."""
-
-    def write(self, table: KingdomTable, scope: Scope, state: Json) -> None:
-        for seat, name in enumerate(scope.seat_names):
-            put(state, f"{PLAYERS}.{name}.transactions", table.transactions(seat))
-
-    def read(self, table: KingdomTable, scope: Scope, state: Json) -> None:
-        for seat, name in enumerate(scope.seat_names):
-            if state[PLAYERS][name]["transactions"] != table.transactions(seat):
-                path = f"state.{PLAYERS}.{name}.transactions"
-                raise BadPosition(path, "must be as many as cubes were sold and bought")
-
-    def fill(self, setting: Setting) -> None:
-        for name in setting.seat_names:
-            player = setting.state[PLAYERS][name]
-            setting.fill(f"{PLAYERS}.{name}.transactions", size_of(player["sold"]) + size_of(player["bought"]))
-
-    def types(self) -> dict[str, str]:
-        return {path: shape.typescript() for path, shape in self.shapes().items()}
-
-    def shapes(self) -> dict[str, Shape]:
-        return {f"{PLAYERS}.*.transactions": Number()}
 
 
 def starting_points(box: Any) -> list[int]:
@@ -144,40 +77,54 @@ LAYOUT = Layout(
         SHARED,
         start=lambda box: list(range(box.seats)),
     ),
-    Field("supply", CUBES, start="supply"),
+    Field("supply", CUBES, storage=VECTOR, start="supply"),
     Field(
         "market",
         AsBits(Rows("good_ids", Flag(), "market_spaces")),
         "the spaces with a cube as bits, one row after the other",
     ),
-    SeatField("score", Number(-1000), start="starting_score"),
+    SeatField("score", Number(-1000), storage=VECTOR, start="starting_score"),
     SeatField(
         "earned",
         counts(SCORE_SOURCES, least=-1000),
         "of each seat by source, SOURCE_COUNT a seat; adds up to the score",
+        VECTOR,
         start=starting_points,
     ),
-    SeatField("cubes", CUBES),
-    SeatField("pawns_left", Number(), storage=SHARED, follows=follows.pawns_to_place),
+    SeatField("cubes", CUBES, storage=VECTOR),
+    SeatField("pawns_left", Number(), storage=VECTOR_SHARED, follows=follows.pawns_to_place),
     SeatField(
         "placed",
         Bits("space_ids"),
         "of each seat: the Resource Spaces of this round as bits",
-        SHARED,
+        VECTOR_SHARED,
         follows=follows.spaces_of_the_round,
     ),
-    CardOwners(),
+    OwnedCards(
+        "card_owner",
+        "card_ids",
+        "buildings",
+        "display",
+        "of each Building Card: who built it, or ON_DISPLAY, or IN_DECK",
+        follows.cards_for_pieces,
+    ),
     SeatField("built_card", Flag(), "of each seat: 1 if a Building Card was built this round", SHARED),
     SeatField("tokens", Number(), storage=SHARED, follows=follows.tokens_of_the_high_priest),
-    SeatField("sold", CUBES, "of each seat, this Market Phase: how many cubes of each good", SHARED),
-    SeatField("bought", CUBES, storage=SHARED),
-    Transactions(),
-    SeatField("passed", Flag(), "of each seat: 1 if out of this Market Phase", SHARED, follows=follows.passed),
+    SeatField("sold", CUBES, "of each seat, this Market Phase: how many cubes of each good", VECTOR_SHARED),
+    SeatField("bought", CUBES, storage=VECTOR_SHARED),
+    SeatTold(
+        "transactions",
+        KingdomTable.transactions,
+        "must be as many as cubes were sold and bought",
+        follows.transactions,
+    ),
+    SeatField("passed", Flag(), "of each seat: 1 if out of this Market Phase", VECTOR_SHARED, follows=follows.passed),
     SeatField("finished", Flag(), "of each seat: 1 once its round end is over", SHARED, follows=follows.finished),
     Field(
         "stands",
         AsSeatBits(owners("place_ids")),
         "of each seat: the places with a Pawn of its as bits",
+        VECTOR,
         key="pawns",
     ),
     Field(
@@ -215,7 +162,7 @@ LAYOUT = Layout(
     Field("high_priest", Seat(), follows=follows.most_tokens),
     Field("privilege_used", Flag(), follows=follows.privilege_used),
     Field("builder", Seat(), "whose building turn it is"),
-    Field("credits", CUBES, storage=SHARED),
+    Field("credits", CUBES, storage=VECTOR_SHARED),
     DeckField("fortune", "fortune_ids", "fortune_counts", more=["drawn"]),
     Field("drawer", Seat(), "who is sorting drawn cards", key="fortune.drawer"),
     Field("card_in_play", Word("fortune_ids", NO_CARD), key="fortune.in_play"),

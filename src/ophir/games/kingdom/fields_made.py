@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ophir.engine.decks import Deck
 from ophir.engine.game import Position
+from ophir.engine.vectors import Numbers
 
 if TYPE_CHECKING:
     from ophir.games.kingdom.box import Box
@@ -55,21 +56,21 @@ class KingdomFields(Position):
     box: Box
     round: int
     order: list[int]  # the seats from position 1 to the last
-    supply: list[int]
+    supply: Numbers
     market: int  # the spaces with a cube as bits, one row after the other
-    score: list[int]
-    earned: list[int]  # of each seat by source, SOURCE_COUNT a seat; adds up to the score
-    cubes: list[int]
-    pawns_left: list[int]
-    placed: list[int]  # of each seat: the Resource Spaces of this round as bits
+    score: Numbers
+    earned: Numbers  # of each seat by source, SOURCE_COUNT a seat; adds up to the score
+    cubes: Numbers
+    pawns_left: Numbers
+    placed: Numbers  # of each seat: the Resource Spaces of this round as bits
     card_owner: list[int]  # of each Building Card: who built it, or ON_DISPLAY, or IN_DECK
     built_card: list[int]  # of each seat: 1 if a Building Card was built this round
     tokens: list[int]
-    sold: list[int]  # of each seat, this Market Phase: how many cubes of each good
-    bought: list[int]
-    passed: list[int]  # of each seat: 1 if out of this Market Phase
+    sold: Numbers  # of each seat, this Market Phase: how many cubes of each good
+    bought: Numbers
+    passed: Numbers  # of each seat: 1 if out of this Market Phase
     finished: list[int]  # of each seat: 1 once its round end is over
-    stands: list[int]  # of each seat: the places with a Pawn of its as bits
+    stands: Numbers  # of each seat: the places with a Pawn of its as bits
     bonus_pawns: list[int]  # of each Bonus Space: how many
     bonus_claims: int
     site: list[int]  # of each Resource Space: whose piece stands there
@@ -82,7 +83,7 @@ class KingdomFields(Position):
     high_priest: int
     privilege_used: int
     builder: int  # whose building turn it is
-    credits: list[int]
+    credits: Numbers
     fortune: Deck  # its hands are those of the seats
     drawer: int  # who is sorting drawn cards
     card_in_play: int

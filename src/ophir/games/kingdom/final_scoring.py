@@ -47,10 +47,10 @@ def outcome(table: KingdomTable) -> Outcome:
         return table.score[seat], table.pieces_on_sites(seat) if by_pieces else 0
 
     places = [1 + sum(rank(other) > rank(seat) for other in seats) for seat in seats]
-    best = max(table.score)
-    tied = sum(score == best for score in table.score) > 1
+    best = max(table.scores)
+    tied = sum(score == best for score in table.scores) > 1
     winners = places.count(1)
-    tie_break = "" if not tied else MOST_PIECES if winners < sum(s == best for s in table.score) else "shared"
+    tie_break = "" if not tied else MOST_PIECES if winners < sum(s == best for s in table.scores) else "shared"
     names = [*table.box.ends, "round_limit"]
     ends = [name for bit, name in enumerate(names) if table.ends >> bit & 1]
-    return Outcome(list(table.score), places, table.score_sources(), ends, tie_break)
+    return Outcome(table.scores, places, table.score_sources(), ends, tie_break)

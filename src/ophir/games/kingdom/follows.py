@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ophir.engine.fields import Setting
+from ophir.engine.piles import size_of
 
 
 def pawns_of(setting: Setting) -> dict[str, list[str]]:
@@ -92,3 +93,9 @@ def finished(setting: Setting) -> dict[str, bool]:
 def passed(setting: Setting) -> dict[str, bool]:
     """After the Market Phase everybody has passed."""
     return dict.fromkeys(setting.seat_names, setting.moment in ("building", "round_end", "end_check"))
+
+
+def transactions(setting: Setting) -> dict[str, int]:
+    """As many as cubes were sold and bought."""
+    bought = setting.seats_with("bought")
+    return {name: size_of(sold) + size_of(bought[name]) for name, sold in setting.seats_with("sold").items()}

@@ -78,6 +78,9 @@ class Keep(Several[KingdomTable]):
         start = table.box.fortunes * table.box.seats
         return [table.box.KEEP + card for card in range(table.box.fortunes) if table.fortune.hand[start + card]]
 
+    def times(self, table: KingdomTable, action: int) -> int:
+        return table.fortune.hand[table.box.fortunes * table.box.seats + action - table.box.KEEP]
+
     def take(self, table: KingdomTable, action: int) -> None:
         keep_drawn(table, self.seat, action - table.box.KEEP)
         if self.left > 1:

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from ophir.engine.lists import changed, increased
+from ophir.engine.lists import raised, replaced, zeros
 from ophir.engine.steps import SEAT, Choice, Closed, Limit, Procedure
 from ophir.games.kingdom.fortune_cards import OpenDecision
 from ophir.games.kingdom.goods import GOODS as GOOD_IDS
@@ -21,9 +21,9 @@ class MarketPhase(Procedure[KingdomTable]):
 
     def run(self, table: KingdomTable) -> None:
         seats = table.box.seats
-        table.passed = [0] * seats
-        table.sold = [0] * (GOODS * seats)
-        table.bought = [0] * (GOODS * seats)
+        table.passed = zeros(seats)
+        table.sold = zeros(GOODS * seats)
+        table.bought = zeros(GOODS * seats)
         table.stack.append(TURNS[seats - 1])
 
 
@@ -62,12 +62,14 @@ class BuyOrSell(OpenDecision):
 
     def legal_here(self, table: KingdomTable) -> list[int]:
         box = table.box
-        seat = self.seat
-        if box.transaction_cap and table.transactions(seat) >= box.transaction_cap:
+        seat: i64 = self.seat
+        if box.transaction_cap and table.transactions(self.seat) >= box.transaction_cap:
             return []  # the loop guard passes for the player, cards or not [R33]
         found: list[int] = []
-        wealth = table.score[seat] - box.lowest_score
-        affordable = box.affordable[min(wealth, len(box.affordable) - 1)]
+        wealth: i64 = table.score[seat] - box.lowest_score
+        if wealth >= len(box.affordable):
+            wealth = -1  # everything
+        affordable = box.affordable[wealth]
         cubes = table.cubes
         bought = table.bought
         sold = table.sold
@@ -121,36 +123,39 @@ class BuyOrSell(OpenDecision):
 
     def take_here(self, table: KingdomTable, action: int) -> None:
         box = table.box
-        seat = self.seat
+        seat: i64 = self.seat
         if action == box.PASS:
             self.run(table)
             return
+        spaces: i64 = box.market_spaces
         if action >= box.BUY:
             at = action - box.BUY
-            good = at // box.market_spaces
-            price = box.prices[good][at % box.market_spaces]
-            own: i64 = GOODS * seat + good
+            space: i64 = at
+            good = space // spaces
+            price = box.prices[good][space % spaces]
+            own = GOODS * seat + good
             table.market &= ~(1 << at)
-            table.cubes[own] = table.cubes[own] + 1
-            table.bought = increased(table.bought, own)
+            table.cubes[own] += 1
+            table.bought = raised(table.bought, own)
             table.earn(seat, -price, MARKET)
             if table.events is not None:
                 table.tell("event-bought", seat, good=GOOD_IDS[good], vp=price)
         else:
             at = action - box.SELL
-            good = at // box.market_spaces
-            price = box.prices[good][at % box.market_spaces]
+            space = at
+            good = space // spaces
+            price = box.prices[good][space % spaces]
             own = GOODS * seat + good
             table.market |= 1 << at
-            table.cubes[own] = table.cubes[own] - 1
-            table.sold = increased(table.sold, own)
+            table.cubes[own] -= 1
+            table.sold = raised(table.sold, own)
             table.earn(seat, price, MARKET)
             if table.events is not None:
                 table.tell("event-sold", seat, good=GOOD_IDS[good], vp=price)
 
     def run(self, table: KingdomTable) -> None:
         """Passing is final, even if the Market changes afterwards. [R35]"""
-        table.passed = changed(table.passed, self.seat, 1)
+        table.passed = replaced(table.passed, self.seat, 1)
         if table.events is not None:
             table.tell("event-passed", self.seat)
 

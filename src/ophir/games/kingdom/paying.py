@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ophir.engine.lists import increased
+from ophir.engine.lists import raised
 from ophir.games.kingdom.table import GOODS, KingdomTable
 
 
@@ -19,7 +19,8 @@ def can_pay(table: KingdomTable, seat: int, cost: list[int]) -> bool:
     cubes = table.cubes
     credit = table.credits
     for good in range(GOODS):
-        if cost[good] > cubes[own + good] + credit[good]:
+        price: i64 = cost[good]
+        if price > cubes[own + good] + credit[good]:
             return False
     return True
 
@@ -30,14 +31,15 @@ def pay(table: KingdomTable, seat: int, cost: list[int]) -> None:
     cubes = table.cubes
     supply = table.supply
     for good in range(GOODS):
-        price = cost[good]
+        price: i64 = cost[good]
         if price:
-            by_credit = min(price, table.credits[good])
+            by_credit = table.credits[good]
             if by_credit:
-                table.credits = increased(table.credits, good, -by_credit)
+                by_credit = min(price, by_credit)
+                table.credits = raised(table.credits, good, -by_credit)
                 price -= by_credit
-            cubes[own + good] = cubes[own + good] - price
-            supply[good] = supply[good] + price
+            cubes[own + good] -= price
+            supply[good] += price
 
 
 def missing(table: KingdomTable, seat: int, cost: list[int]) -> list[int]:

@@ -8,11 +8,12 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from ophir.engine.game import NOBODY
-from ophir.engine.lists import changed, increased, numbers_of
+from ophir.engine.lists import changed, numbers_of, raised, replaced
+from ophir.engine.owned_cards import IN_DECK, ON_DISPLAY
 from ophir.engine.steps import SEAT, Choice, Closed, Limit, Procedure
 from ophir.games.kingdom.fortune_cards import OpenDecision
 from ophir.games.kingdom.high_priest import has_privilege
-from ophir.games.kingdom.table import IN_DECK, MOST_SEATS, ON_DISPLAY, KingdomTable
+from ophir.games.kingdom.table import MOST_SEATS, KingdomTable
 
 
 class PlacementTurn(Procedure[KingdomTable]):
@@ -93,10 +94,10 @@ class Place(OpenDecision):
         box = table.box
         seat = self.seat
         place = action - box.PLACE
-        table.stands[seat] = table.stands[seat] | 1 << place
-        pawns = 1
+        table.stands[seat] |= 1 << place
+        pawns: i64 = 1
         if place < box.spaces:
-            table.placed = changed(table.placed, seat, table.placed[seat] | 1 << place)
+            table.placed = replaced(table.placed, seat, table.placed[seat] | 1 << place)
             owner = table.site[place]
             if owner != NOBODY and owner != seat:
                 table.privilege_used = 1
@@ -104,7 +105,7 @@ class Place(OpenDecision):
             pawns = table.pawns_left[seat]
             table.bonus_pawns = changed(table.bonus_pawns, place - box.first_bonus, pawns)
             table.bonus_claims += 1
-        table.pawns_left = increased(table.pawns_left, seat, -pawns)
+        table.pawns_left = raised(table.pawns_left, seat, -pawns)
         if table.events is not None:
             table.tell("event-placed", seat, place=box.place_ids[place], pawns=pawns)
 
@@ -112,7 +113,7 @@ class Place(OpenDecision):
         """No target: the rest of the Pawns stay off the board this round. [R11]"""
         if table.events is not None:
             table.tell("event-forfeited", self.seat, pawns=table.pawns_left[self.seat])
-        table.pawns_left = changed(table.pawns_left, self.seat, 0)
+        table.pawns_left = replaced(table.pawns_left, self.seat, 0)
 
 
 # Steps never change, so every turn can use the same ones.

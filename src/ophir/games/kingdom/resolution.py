@@ -7,7 +7,8 @@ from typing import ClassVar
 
 from ophir.engine.game import NOBODY
 from ophir.engine.lists import changed, numbers_of
-from ophir.engine.steps import Choice, Closed, Procedure
+from ophir.engine.outlook import Series
+from ophir.engine.steps import Choice, Closed, Procedure, some_together
 from ophir.games.kingdom.action_spaces import collect, named
 from ophir.games.kingdom.fortune_cards import OpenDecision
 from ophir.games.kingdom.high_priest import region_owner
@@ -47,10 +48,20 @@ class Resolve(OpenDecision):
                     Closed("closed-others-pawn", "7", place=box.place_ids[place], owner_seat=seat),
                 )
 
+    def series(self, table: KingdomTable) -> Series | None:
+        """What only collects or scores: nothing is chosen there, so all of it can be done at once. [R16]"""
+        box = table.box
+        plain = {
+            box.RESOLVE + place: 1
+            for place, effect in enumerate(box.place_effect)
+            if table.stands[self.seat] >> place & 1 and (effect is None or effect.plain)
+        }
+        return some_together(plain, len(plain))
+
     def take_here(self, table: KingdomTable, action: int) -> None:
         box = table.box
         place = action - box.RESOLVE
-        table.stands[self.seat] = table.stands[self.seat] & ~(1 << place)
+        table.stands[self.seat] &= ~(1 << place)
         table.stack.append(self)
         if place < box.spaces:
             self._collect(table, place)

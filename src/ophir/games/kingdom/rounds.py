@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import ClassVar, Final
 
 from ophir.engine.game import NOBODY
-from ophir.engine.lists import changed
-from ophir.engine.steps import Choice, Decision, Procedure, Step
+from ophir.engine.lists import changed, numbers, zeros
+from ophir.engine.outlook import Series
+from ophir.engine.owned_cards import IN_DECK, ON_DISPLAY
+from ophir.engine.steps import Choice, Decision, Procedure, Step, some_together
 from ophir.games.kingdom.building import BuildingPhase
 from ophir.games.kingdom.final_scoring import final_scoring
 from ophir.games.kingdom.fortune_cards import OpenDecision
 from ophir.games.kingdom.market import MarketPhase
-from ophir.games.kingdom.placement import PlacementTurn
+from ophir.games.kingdom.placement import TURNS
 from ophir.games.kingdom.resolution import ResolutionPhase
-from ophir.games.kingdom.table import IN_DECK, NO_CARD, ON_DISPLAY, KingdomTable
+from ophir.games.kingdom.table import NO_CARD, KingdomTable
 
 ROUND_LIMIT = "round_limit"
 PHASES: Final = ("placement", "resolution", "market", "building", "round_end")
@@ -31,18 +34,18 @@ class RoundStart(Procedure[KingdomTable]):
         table.bonus_claims = 0
         table.privilege_used = 0
         table.built_card = [0] * seats
-        table.pawns_left = [table.box.pawns] * seats
-        table.placed = [0] * seats
+        table.pawns_left = numbers([table.box.pawns] * seats)
+        table.placed = zeros(seats)
         table.finished = [0] * seats
         if table.events is not None:
             table.tell("event-round", NOBODY, round=table.round)
-        table.stack.extend([*phases_after("placement"), PlacementTurn(0)])
+        table.stack += PHASES_WAITING
+        table.stack.append(TURNS[0])
 
 
 def phases_after(phase: str) -> list[Step[KingdomTable]]:
     """The rest of the round, the next phase last."""
-    waiting: list[Step[KingdomTable]] = [RoundEnd(), BuildingPhase(), MarketPhase(), ResolutionPhase()]
-    return waiting[: len(PHASES) - 1 - PHASES.index(phase)]
+    return PHASES_WAITING[: len(PHASES) - 1 - PHASES.index(phase)]
 
 
 def phase_of(table: KingdomTable) -> str:
@@ -96,6 +99,10 @@ class HandLimit(Decision[KingdomTable]):
             return []
         return [table.box.DISCARD + card for card in sorted(set(table.fortune.cards_in(self.seat)))]
 
+    def series(self, table: KingdomTable) -> Series | None:
+        held = Counter(table.box.DISCARD + card for card in table.fortune.cards_in(self.seat))
+        return some_together(dict(held), table.fortune.hand_size[self.seat] - table.box.hand_limit)
+
     def take(self, table: KingdomTable, action: int) -> None:
         card = action - table.box.DISCARD
         table.fortune = table.fortune.discarded(self.seat, card)
@@ -105,6 +112,10 @@ class HandLimit(Decision[KingdomTable]):
 
     def run(self, table: KingdomTable) -> None:
         table.finished = changed(table.finished, self.seat, 1)
+
+
+# Steps never change, so every round can use the same ones.
+PHASES_WAITING: Final[list[Step[KingdomTable]]] = [RoundEnd(), BuildingPhase(), MarketPhase(), ResolutionPhase()]
 
 
 class EndCheck(Procedure[KingdomTable]):

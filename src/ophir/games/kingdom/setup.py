@@ -23,49 +23,24 @@ def deal(table: KingdomTable) -> None:
     table.stack.append(RoundStart())
 
 
-Steps = list[Step[KingdomTable]]
-
-
-def place_from(table: KingdomTable, seat: int) -> Steps:
-    """The Placement Phase."""
-    return [*phases_after("placement"), PlacementTurn(0 if seat == NOBODY else table.order.index(seat))]
-
-
-def resolve_from(table: KingdomTable, seat: int) -> Steps:
-    """The Resolution Phase."""
-    return [*phases_after("resolution"), *(Resolve(one) for one in last_first(table, seat))]
-
-
-def trade_from(table: KingdomTable, seat: int) -> Steps:
-    """The Market Phase, which runs in reverse order."""
-    return [*phases_after("market"), MarketTurn(table.box.seats - 1 if seat == NOBODY else table.order.index(seat))]
-
-
-def build_from(table: KingdomTable, seat: int) -> Steps:
-    """The Building Phase."""
-    return [*phases_after("building"), *(BuildingTurn(one) for one in last_first(table, seat))]
-
-
-def finish_from(table: KingdomTable, seat: int) -> Steps:
-    """The end of the round."""
-    return [EndCheck(), *(LastPlays(one) for one in last_first(table, seat))]
-
-
-def check_end(table: KingdomTable, seat: int) -> Steps:
-    """Everybody has finished the round."""
-    return [EndCheck()]
-
-
 def last_first(table: KingdomTable, seat: int) -> list[int]:
     """The seats in order from `seat` on, or all of them, turned round as they lie on the stack."""
     return table.order[0 if seat == NOBODY else table.order.index(seat) :][::-1]
 
 
-MOMENTS: Final[dict[str, Callable[[KingdomTable, int], Steps]]] = {
-    "placement": place_from,
-    "resolution": resolve_from,
-    "market": trade_from,
-    "building": build_from,
-    "round_end": finish_from,
-    "end_check": check_end,
+def place_in_order(table: KingdomTable, seat: int, first: int) -> int:
+    """Where in the order a phase begins: with a seat, or where it always does."""
+    return first if seat == NOBODY else table.order.index(seat)
+
+
+MOMENTS: Final[dict[str, Callable[[KingdomTable, int], list[Step[KingdomTable]]]]] = {
+    "placement": lambda table, seat: [*phases_after("placement"), PlacementTurn(place_in_order(table, seat, 0))],
+    "resolution": lambda table, seat: [*phases_after("resolution"), *map(Resolve, last_first(table, seat))],
+    "market": lambda table, seat: [
+        *phases_after("market"),
+        MarketTurn(place_in_order(table, seat, table.box.seats - 1)),  # it runs in reverse order
+    ],
+    "building": lambda table, seat: [*phases_after("building"), *map(BuildingTurn, last_first(table, seat))],
+    "round_end": lambda table, seat: [EndCheck(), *map(LastPlays, last_first(table, seat))],
+    "end_check": lambda table, seat: [EndCheck()],  # everybody has finished the round
 }

@@ -22,8 +22,6 @@ from ophir.games.kingdom.fields_made import KingdomFields
 GOODS: Final = 5
 MOST_SEATS: Final = 4
 NO_CARD: Final = -1
-IN_DECK: Final = -2  # owner of a Building Card that nobody has seen yet
-ON_DISPLAY: Final = -1  # owner of a Building Card that lies on the board
 
 # Where points come from, in the order of `KingdomTable.earned`.
 START: Final = 0
@@ -70,7 +68,7 @@ class KingdomTable(KingdomFields):
 
     @property
     def scores(self) -> list[int]:
-        return self.score
+        return list(self.score)
 
     def score_sources(self) -> list[dict[str, int]]:
         return [
@@ -96,7 +94,8 @@ class KingdomTable(KingdomFields):
     def pawn(self) -> list[int]:
         """Of each place: whose Pawn stands there."""
         found = [NOBODY] * len(self.box.place_ids)
-        for seat, places in enumerate(self.stands):
+        for seat in range(self.box.seats):
+            places = self.stands[seat]
             for place in range(len(found)):
                 if places >> place & 1:
                     found[place] = seat
@@ -110,12 +109,15 @@ class KingdomTable(KingdomFields):
 
     def cubes_of(self, seat: int) -> list[int]:
         """A seat's cubes, a copy."""
-        return self.cubes[GOODS * seat : GOODS * seat + GOODS]
+        return list(self.cubes[GOODS * seat : GOODS * seat + GOODS])
 
     def transactions(self, seat: int) -> int:
         """How many cubes a seat has sold and bought this Market Phase."""
-        own = slice(GOODS * seat, GOODS * seat + GOODS)
-        return sum(self.sold[own]) + sum(self.bought[own])
+        first: i64 = GOODS * seat
+        made: i64 = 0
+        for at in range(first, first + GOODS):
+            made += self.sold[at] + self.bought[at]
+        return made
 
     def cube_count(self, seat: int) -> int:
         """How many cubes a seat holds."""

@@ -23,9 +23,10 @@ def why_no_block(table: KingdomTable, seat: int) -> str:
     cubes = table.cubes
     credit = table.credits
     own: i64 = GOODS * seat
-    left = 0
+    left: i64 = 0
     for good in range(GOODS):
-        rest = cubes[own + good] + credit[good] - cost[good]
+        price: i64 = cost[good]
+        rest = cubes[own + good] + credit[good] - price
         if rest < 0:
             return "closed-cubes-missing"
         left += rest
@@ -71,8 +72,14 @@ class PayAny(Several[KingdomTable]):
     def looked_for(self, table: KingdomTable) -> range:
         return range(table.box.PAY, table.box.PAY + GOODS)
 
+    def legal(self, table: KingdomTable) -> list[int]:
+        return [table.box.PAY + good for good in range(GOODS) if funds(table, self.seat, good)]
+
     def why_not(self, table: KingdomTable, action: int) -> Closed | None:
         return None if funds(table, self.seat, action - table.box.PAY) else NO_CUBE
+
+    def times(self, table: KingdomTable, action: int) -> int:
+        return funds(table, self.seat, action - table.box.PAY)
 
     def take(self, table: KingdomTable, action: int) -> None:
         cost = [0] * GOODS

@@ -6,14 +6,14 @@ a corrected or invented card reads right at once. The same goes for prices and c
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import cache
+from collections.abc import Iterable, Mapping
 
-from ophir.engine.game import Game
+from ophir.engine.naming import names_in, renamed
+from ophir.engine.options import OptionValue
+from ophir.engine.packs import Pack
 from ophir.engine.texts import Texts
 from ophir.games.kingdom.action_spaces import named
 from ophir.games.kingdom.box import Box
-from ophir.games.kingdom.data import Data
 from ophir.games.kingdom.final_scoring import MOST_PIECES
 
 
@@ -107,36 +107,21 @@ def _lines(texts: Texts, entries: Iterable[tuple[str, str]]) -> str:
 
 
 def pack_names(texts: Texts, box: Box) -> dict[str, str]:
-    """Names that are not what the messages say: of records that a pack renamed or added, and the edition's own
-    (message `place-prophet-first` names place-prophet in the first edition)."""
-    edition = str(box.options["edition"])
-    standard = _standard_names(box.game, edition)
-    names: dict[str, str] = {}
-    for id, name in _names(box.data, edition).items():
-        if standard.get(id) != name:
-            names[id] = name
-        elif texts.has(f"{id}-{edition}"):
-            names[id] = texts.say(f"{id}-{edition}")
-    return names
+    """Names that are not what the messages say."""
+    return renamed(texts, box, _names)
 
 
-@cache
-def _standard_names(game: Game, edition: str) -> dict[str, str]:
-    return _names(Data(game.standard_pack), edition)
-
-
-def _names(data: Data, edition: str) -> dict[str, str]:
-    """Every name that a pack gives, by message id."""
-    chosen = next(one for one in data.editions if one.id == edition)
-    named_here = chosen.action_space_names
+def _names(pack: Pack, options: Mapping[str, OptionValue]) -> dict[str, str]:
+    """Every name that a pack gives, by message id. Action Spaces and layers are those of the edition."""
+    edition = next(one for one in pack.files["components"]["edition"] if one["id"] == options["edition"])
+    layers = pack.files["temple"]["layer"]
     return {
-        **{f"good-{one.id}": one.name for one in data.resources},
-        **{f"edition-{one.id}": one.name for one in data.editions},
-        **{f"place-{one.id}": one.name for one in data.spaces},
-        **{f"place-{one.id}": named_here.get(one.id, one.name) for one in data.action_spaces},
-        **{f"place-{one.id}": one.name for one in data.bonus_spaces},
-        **{f"place-{one.id}": one.space for one in data.buildings},
-        **{f"building-{one.id}": one.name for one in data.buildings},
-        **{f"fortune-{one.id}": one.name for one in data.fortunes},
-        **{f"layer-{one.id}": one.name for one in data.layers if one.edition == chosen.temple},
+        **names_in(pack, "components", good="resource", edition="edition"),
+        **names_in(pack, "map", place="space"),
+        **names_in(pack, "actions", place="bonus_space"),
+        **{f"place-{id}": name for id, name in edition["action_space_names"].items()},
+        **names_in(pack, "buildings", "space", place="building"),
+        **names_in(pack, "buildings", building="building"),
+        **names_in(pack, "fortune", fortune="card"),
+        **{f"layer-{one['id']}": one["name"] for one in layers if one["edition"] == edition["temple"]},
     }

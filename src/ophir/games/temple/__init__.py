@@ -10,9 +10,10 @@ its board, on which the other seat's armies stand.
 from __future__ import annotations
 
 from ophir.engine.game import Game
+from ophir.engine.packs import options_in
 from ophir.games.temple.bot import TempleWeights, prospects
 from ophir.games.temple.box import Box
-from ophir.games.temple.data import LAYOUT, options
+from ophir.games.temple.data import LAYOUT
 from ophir.games.temple.fields import LAYOUT as FIELDS
 from ophir.games.temple.hidden import hide_from, imagine
 from ophir.games.temple.invariants import check_table
@@ -25,7 +26,8 @@ from ophir.games.temple.words import about, figures, pack_names
 GAME = Game(
     __name__,
     id="temple",
-    rules_version="1",
+    rules_version="2",
+    earlier_rules=("1",),  # a game without a Filling was won by pieces: option `adjudication` [R88]
     seat_counts=(SEATS,),
     seat_names=("white", "black"),  # the colour of the stars on the card backs
     private_actions=["find", "give", "take"],  # of the own hand and draw pile
@@ -33,7 +35,7 @@ GAME = Game(
     fields=FIELDS,
     box=Box,
     pack_layout=LAYOUT,
-    options=options,
+    options=options_in("setup"),
     deal=deal,
     hide_from=hide_from,
     imagine=imagine,
@@ -49,6 +51,7 @@ GAME = Game(
     outlook=outlook,
     printed=printed,
     windows=WINDOWS,
+    asks_everybody="every_window",
     prospects=prospects,
     weights=TempleWeights,
 )

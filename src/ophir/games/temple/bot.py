@@ -10,6 +10,8 @@ import math
 from collections.abc import Mapping
 from functools import lru_cache
 
+from mypy_extensions import i64
+
 from ophir.engine.game import Weights
 from ophir.games.temple.box import Box
 from ophir.games.temple.building_phase import Build, BuildFurnishing, SinCheck, SinResponse, is_build
@@ -17,7 +19,8 @@ from ophir.games.temple.israelite_army import Relocate, RelocateTo
 from ophir.games.temple.levites import Find
 from ophir.games.temple.offerings import ExchangeGive, ExchangeTake
 from ophir.games.temple.pray_and_fast import Retrieve
-from ophir.games.temple.table import ACTIVE, GOOD_PRIEST, NO_CARD, NO_SCAPEGOAT, TempleTable
+from ophir.games.temple.table import ACTIVE, GOOD_PRIEST, HIDDEN, NO_CARD, NO_SCAPEGOAT, NOT_FASTING, TempleTable
+from ophir.games.temple.winning import is_dead
 
 
 class TempleWeights(Weights):
@@ -52,6 +55,8 @@ class TempleWeights(Weights):
         self.gate = numbers["gate"]
         self.cooperation = numbers["cooperation"]
         self.fast = numbers["fast"]
+        self.fasting = numbers["fasting"]
+        self.frozen = numbers["frozen"]
         self.junk = numbers["junk"]
         self.inside = numbers["inside"]
         self.court = numbers["court"]
@@ -72,7 +77,6 @@ class Judge:
     def __init__(self, box: Box, weights: TempleWeights) -> None:
         self.weights = weights
         self.rooms = [box.home.count(card) for card in range(box.cards)]  # Furnishings that stand in a Structure
-        self.required = [card for card in range(box.cards) if box.is_required[card]]
         ids = {id: card for card, id in enumerate(box.card_ids)}
         self.fetches = ids["pray_and_fast"]
         # How far a space is from a court, all gates open.
@@ -97,15 +101,22 @@ class Judge:
         return total
 
     def refill(self, table: TempleTable, seat: int) -> float:
-        """What the next Draw Phase brings: the more parts of the Temple are in the draw pile, the better."""
-        size = table.draw_size[seat]
+        """What the next Draw Phase brings: the more parts of the Temple are in the draw pile, the better.
+
+        A card too many in hand costs as much: it must go before anything can come.
+        """
+        size = len(table.draw[seat])
         missing = min(table.box.hand_refill - len(table.hand[seat]), size)
-        if missing <= 0:
+        if not missing or not size:
             return 0.0
         wanted = 0
+        required: i64 = table.box.all_required
         draw = table.draw[seat]
-        for card in self.required:
-            wanted += draw[card]
+        place: i64
+        for place in range(len(draw)):
+            card = draw[place]
+            if card != HIDDEN and required >> card & 1:
+                wanted += 1
         weights = self.weights
         clog = 1.0 + weights.clog * self.waiting(table, seat)
         return missing * clog * (weights.refill + weights.need * wanted / size)
@@ -148,9 +159,12 @@ class Judge:
         """Cards in hand, and less the one that is being given away."""
         total = 0.0
         weights = self.weights
-        crowd = self.waiting(table, seat) - 3
+        waiting = self.waiting(table, seat)
+        crowd = waiting - 3
         if crowd > 0:
             total -= weights.crowd * crowd
+        if waiting >= table.box.hand_refill and table.draw[seat]:
+            total -= weights.frozen
         sins = 0
         earlier: list[int] = []
         for card in table.hand[seat]:
@@ -226,7 +240,12 @@ class Judge:
         if not lost or table.box.reshuffle:
             return 0.3 * lost
         fasts = table.box.counts[self.fetches] - table.discard[seat].count(self.fetches)
-        return self.weights.lost * lost + (self.weights.dead if lost > fasts else 0.0)
+        weights = self.weights
+        fetched = 0.0
+        if table.fast[seat] != NOT_FASTING and not (seat == table.active and table.reward_taken):
+            # As much as with the card in hand; more when there is nothing else to wait for.
+            fetched = weights.lost + weights.fast + (0.0 if table.draw[seat] else weights.fasting)
+        return weights.lost * lost + (weights.dead if lost > fasts else 0.0) - fetched
 
     def threat(self, table: TempleTable, seat: int) -> float:
         """What the opponent's armies are worth, the nearer to the Temple the more; and a siege."""
@@ -301,4 +320,13 @@ def prospects(table: TempleTable, used: TempleWeights) -> list[float]:
     judge = judge_for(table.box, used)
     lead = judge.estimate(table, 0) - judge.estimate(table, 1)
     share = 1.0 / (1.0 + math.exp(-lead / used.spread))
+    if not table.box.won_by_pieces and not table.box.reshuffle:
+        # Who can't finish any more can at best draw; the other wins or draws. [R88]
+        dead = is_dead(table, 0), is_dead(table, 1)
+        if dead[0] and dead[1]:
+            share = 0.5
+        elif dead[0]:
+            share = 0.5 * share
+        elif dead[1]:
+            share = 0.5 + 0.5 * share
     return [share, 1.0 - share]

@@ -21,6 +21,7 @@ from ophir.games.temple.playing import ANY_SIN, BUILD, GUARD, KING_INSTANT, NOT_
 
 NONE: Final = -1
 SIN: Final = "sin"
+VERBS: Final = {"play": PLAY, "build": BUILD, "guard": GUARD}
 OFF_TURN: Final = ("RW1", "RW4", "ATTACK2", "ATTACK3")
 
 
@@ -37,10 +38,13 @@ class Box(boxes.Box):
         self.extended_stuck_hand = chosen["stuck_hand"] == "extended"
         self.extra_grain_build = bool(chosen["grain_extra_build"])
         self.unclean_blocks_scapegoat = bool(chosen["unclean_blocks_scapegoat"])
+        self.asks_everybody = bool(chosen["every_window"])
         self.siege_waits = bool(chosen["siege_waits"])
         self.max_rounds = number(chosen["max_rounds"]) or data.limits.safety_rounds
         self.idle_rounds = number(chosen["idle_rounds"])
         self.ends_when_both_dead = bool(chosen["end_when_both_dead"]) and not self.reshuffle
+
+        self.won_by_pieces = chosen["adjudication"] == "pieces"
 
         self.starting_hand = data.setup.starting_hand
         self.hand_refill = data.setup.hand_refill
@@ -76,6 +80,10 @@ class Box(boxes.Box):
         self.is_prophet = [category == "prophet" for category in self.category]
         # Of each Furnishing: the Structure it stands in.
         self.home = [number.get(card.requires_structure, NONE) for card in cards]
+        # Of each Structure: the Furnishings that stand in it, as bits.
+        self.furnishings_of = [
+            sum(1 << n for n, home in enumerate(self.home) if home == card) for card in range(self.cards)
+        ]
         self.all_structures = sum(1 << card for card in self.structures)
         self.all_furnishings = sum(1 << card for card in self.furnishings)
         self.prophets = [card for card in self.of("prophet") if self.counts[card]]
@@ -194,12 +202,11 @@ class Box(boxes.Box):
         placed = [*self.structures, *self.furnishings]
         plain = [card for card in held if card not in placed and card != self.guarded_gate]
         plain = [card for card in plain if card not in (self.secret_passage, self.destruction)]
-        self.card_of: list[int] = []  # of each action: its card
 
         self.choose = self._row(book, "choose", self.of("prophet"), "deck")
         self.play = self._row(book, "play", plain, "hand")
         self.build = self._row(book, "build", placed, "temple")
-        self.GUARD = self._gates(book, "guard", (self._in_hand(self.guarded_gate),))
+        self.GUARD = book.add_each("guard", self.gate_ids, "gate", "gate", (self._in_hand(self.guarded_gate),))
         self.SCAPEGOAT = book.add("scapegoat", piece="slot:scapegoat")
         self.REWARD = book.add("reward", piece="slot:fast")
         self.ANNOUNCE = book.add("announce", piece="temple")
@@ -222,25 +229,21 @@ class Box(boxes.Box):
         self.take = self._row(book, "take", good, "draw")
         self.DECLINE = book.add("decline")
         self.send_back = self._row(book, "send-back", self.furnishings, "temple")
-        self.SEIZE = self._spaces(book, "seize")
-        self.SEND = self._spaces(book, "send")
+        self.SEIZE = book.add_each("seize", self.space_ids, "space", "space")
+        self.SEND = book.add_each("send", self.space_ids, "space", "space")
         self.DONE = book.add("done")
 
-        self.card_of = [NONE] * len(book)
-        self.verb = [OTHER] * len(book)
-        rows = (self.choose, self.retrieve, self.find, self.give, self.take, self.send_back, self.discard)
-        for row in (*rows, self.play, self.build):
-            for card, action in enumerate(row):
-                if action != NONE:
-                    self.card_of[action] = ANY_SIN if self.is_ordinary_sin[card] else card
-        for action in self.play:
-            if action != NONE:
-                self.verb[action] = PLAY
-        for action in self.build:
-            if action != NONE:
-                self.verb[action] = BUILD
-        for gate in range(self.gate_count):
-            self.verb[self.GUARD + gate] = GUARD
+        self.only = [[action] for action in range(len(book))]  # of each action: the list of nothing else
+        spaces, gates = numbers(self.space_ids), numbers(self.gate_ids)
+        self.card_of = book.named("card", {**numbers(self.card_ids), SIN: ANY_SIN})
+        self.verb = [VERBS.get(action.kind, OTHER) for action in book]
+        # Of an action on the board: the army's space, where it goes, and which gate it is about.
+        self.from_space = book.named("space", spaces)
+        self.to_space = book.named("to_space", spaces)
+        self.gate_of = book.named("gate", gates)
+        for passages, ends in zip(self.passage, self.far_end, strict=True):
+            for action, far in zip(passages, ends, strict=True):
+                self.to_space[action] = far
 
     def _row(self, book: Catalogue, kind: str, cards: list[int], piece: str) -> list[int]:
         """One action a card; the ordinary Sins share one. Returns them by card."""
@@ -253,18 +256,6 @@ class Box(boxes.Box):
                 made[id] = book.add(kind, id, piece=f"{piece}:{id}", also=also, card=id)
             row[card] = made[id]
         return row
-
-    def _gates(self, book: Catalogue, kind: str, also: tuple[str, ...] = ()) -> int:
-        first = len(book)
-        for id in self.gate_ids:
-            book.add(kind, id, piece=f"gate:{id}", also=also, gate=id)
-        return first
-
-    def _spaces(self, book: Catalogue, kind: str) -> int:
-        first = len(book)
-        for id in self.space_ids:
-            book.add(kind, id, piece=f"space:{id}", space=id)
-        return first
 
     def _board_actions(self, book: Catalogue) -> None:
         """What armies do. A move belongs to the space it leads to, everything else to the gate or the Temple; a person
@@ -286,7 +277,7 @@ class Box(boxes.Box):
             for here, steps in enumerate(self.step_to)
         ]
         self.passage: list[list[int]] = self._by_gate(book, "passage", self.secret_passage)
-        self.SIEGE = self._gates(book, "siege")
+        self.SIEGE = book.add_each("siege", self.gate_ids, "gate", "gate")
         self.ABANDON = book.add("abandon", piece="slot:siege")
         self.destroy_gate: list[list[int]] = self._by_gate(book, "destroy", self.destruction)
         self.destroy_temple = [NONE] * self.spaces
@@ -295,23 +286,6 @@ class Box(boxes.Box):
                 self.destroy_temple[space] = book.add(
                     "raid", id, piece="temple", also=(self._in_hand(self.destruction), f"army:{id}"), space=id
                 )
-        # Of each of these actions: the army's space, and where it goes or which gate it is about.
-        self.from_space = [NONE] * len(book)
-        self.to_space = [NONE] * len(book)
-        self.gate_of = [NONE] * len(book)
-        for here in range(self.spaces):
-            for to, action in zip(self.step_to[here], self.step_move[here], strict=True):
-                self.from_space[action] = here
-                self.to_space[action] = to
-            for gate, to, action in zip(self.gates_at[here], self.far_end[here], self.passage[here], strict=True):
-                self.from_space[action] = here
-                self.to_space[action] = to
-                self.gate_of[action] = gate
-            for gate, action in zip(self.gates_at[here], self.destroy_gate[here], strict=True):
-                self.from_space[action] = here
-                self.gate_of[action] = gate
-            if self.destroy_temple[here] != NONE:
-                self.from_space[self.destroy_temple[here]] = here
 
     def _in_hand(self, card: int) -> str:
         return f"hand:{self.card_ids[card]}"

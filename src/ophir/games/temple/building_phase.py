@@ -23,6 +23,7 @@ from ophir.games.temple.playing import (
     distinct,
     gate_taken,
     guard,
+    might_play,
     play,
 )
 from ophir.games.temple.preparation import ActionPoint
@@ -42,12 +43,12 @@ from ophir.games.temple.table import (
 def buildable(table: TempleTable, seat: int) -> int:
     """The cards that would be a legal build now, were they in the hand, as bits. [5, R73]"""
     box = table.box
-    found = 0
-    if not table.king_solomon[seat]:
-        found |= box.all_structures & ~table.built[seat]
-    for card in box.furnishings:
-        if table.built[seat] >> box.home[card] & 1 and not table.built[seat] >> card & 1:
-            found |= 1 << card
+    built = table.built[seat]
+    found = 0 if table.king_solomon[seat] else box.all_structures
+    for card in box.structures:
+        if built >> card & 1:
+            found |= box.furnishings_of[card]
+    found &= ~built
     if not table.king_david[seat] and table.gates[seat] != box.all_gates:
         found |= 1 << box.guarded_gate
     return found
@@ -208,6 +209,9 @@ class SinResponse(PlayPoint):
 
     def ask_values(self, table: TempleTable) -> dict[str, object]:
         return {"card": table.box.card_ids[table.sin[self.seat]], "other_seat": 1 - self.seat}
+
+    def asks_anyway(self, table: TempleTable) -> bool:
+        return table.box.asks_everybody and might_play(table, self.seat, self.point)
 
     def add_others(self, table: TempleTable, found: list[int]) -> None:
         if table.scapegoat[self.seat] == ACTIVE and no_scapegoat(table, self.seat) is None:

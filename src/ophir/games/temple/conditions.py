@@ -24,6 +24,10 @@ class Condition(Verb):
         """Does it?"""
         raise AssertionError(f"{type(self).__name__} is not asked")
 
+    def might_hold(self, table: TempleTable, seat: int) -> bool:
+        """May it, for all that everybody sees? By default it is about what lies on the table."""
+        return self.holds(table, seat)
+
     def why_not(self, table: TempleTable, seat: int) -> Closed:
         """What to say when it does not."""
         return Closed(self.closed, self.rule)
@@ -82,12 +86,15 @@ class ExchangePossibleOrBadOfferings(Condition):
             in_hand += good[card]
         return in_hand > 1 and good_card_in_draw(table, seat)
 
+    def might_hold(self, table: TempleTable, seat: int) -> bool:
+        return table.bad_offerings[seat] == 1 or (len(table.hand[seat]) > 1 and len(table.draw[seat]) > 0)
+
 
 def good_card_in_draw(table: TempleTable, seat: int) -> bool:
     """Does a draw pile hold a good card?"""
     good = table.box.good
-    for card, count in enumerate(table.draw[seat]):
-        if count and good[card]:
+    for card in table.draw[seat]:
+        if good[card]:
             return True
     return False
 

@@ -6,8 +6,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from ophir.engine.options import OptionSpec
-from ophir.engine.packs import Layout, Natural, One, Pack, Positive
+from ophir.engine.packs import Layout, Natural, One, OptionRecord, Pack, Positive
 from ophir.games.temple.conditions import Condition
 from ophir.games.temple.effects import Effect
 
@@ -170,14 +169,6 @@ class Winning(Struct, forbid_unknown_fields=True):
     final_card: str
 
 
-class OptionRecord(Struct, forbid_unknown_fields=True):
-    id: str
-    default: bool | int | str
-    values: list[str] = []
-    least: Natural = 0  # of a number
-    most: Natural = 0
-
-
 class Point(Struct, forbid_unknown_fields=True, kw_only=True):
     """Where cards are played: their ids, categories and other deeds are its classes."""
 
@@ -229,11 +220,3 @@ class Data:
         named = {card.id, card.category, *(["king_instant"] if card.category in ("structure", "gate") else [])}
         points: list[Point] = [*self.action_points, *self.windows]
         return [point.id for point in points if point.id in at and named.intersection(point.classes)]
-
-
-def options(pack: Pack) -> list[OptionSpec]:
-    """The options that setup.toml lists."""
-    return [
-        OptionSpec(record.id, record.default, tuple(record.values), least=record.least, most=record.most)
-        for record in pack.read(OptionRecord, "setup", "option")
-    ]

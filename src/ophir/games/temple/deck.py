@@ -8,6 +8,7 @@ where the card was: else its age would tell whether it was, say, the card just t
 from __future__ import annotations
 
 from ophir.engine.lists import changed, increased
+from ophir.engine.rows import with_last, with_sorted, without
 from ophir.games.temple.table import A_GOOD_CARD, A_STRUCTURE, INACTIVE, SEEN, UNSEEN, TempleTable
 
 
@@ -64,7 +65,7 @@ def _take_out(table: TempleTable, seat: int, place: int) -> None:
     seen = table.seen[seat]
     card = hand[place]
     if not table.returned[seat] and _all_unseen(seen):
-        del hand[place]
+        hand.pop(place)  # which is faster than `del`
         seen.pop()
         if table.promise[seat]:
             _weaken_promise(table, seat, card, list(range(len(hand) + 1)))
@@ -82,8 +83,8 @@ def _take_out(table: TempleTable, seat: int, place: int) -> None:
                 place = slot
             if seen[slot] == A_GOOD_CARD:
                 seen[slot] = UNSEEN
-    del hand[free]
-    del seen[free]
+    hand.pop(free)
+    seen.pop(free)
     if table.returned[seat]:
         _shift(table, seat, free)
     if table.promise[seat]:
@@ -143,16 +144,13 @@ def _shift(table: TempleTable, seat: int, place: int) -> None:
 
 def from_draw(table: TempleTable, seat: int, card: int) -> None:
     """Take a card out of a draw pile."""
-    draw = table.draw[seat]
-    draw[card] = draw[card] - 1
-    table.draw_size[seat] = table.draw_size[seat] - 1
+    table.draw[seat] = without(table.draw[seat], table.draw[seat].index(card))
 
 
 def into_draw(table: TempleTable, seat: int, card: int) -> None:
     """Shuffle a card that everybody sees into a draw pile: no card now in hand can be it. [12]"""
     table.acted = 1
-    table.draw[seat][card] += 1
-    table.draw_size[seat] += 1
+    table.draw[seat] = with_sorted(table.draw[seat], card)
     slots = len(table.hand[seat])
     if slots:
         table.barred[seat] = changed(table.barred[seat], card, slots)
@@ -161,16 +159,13 @@ def into_draw(table: TempleTable, seat: int, card: int) -> None:
 
 def discard(table: TempleTable, seat: int, card: int) -> None:
     """Put a card on its owner's discard pile."""
-    table.discard[seat].append(card)
+    table.discard[seat] = with_last(table.discard[seat], card)
 
 
 def hand_into_draw(table: TempleTable, seat: int) -> None:
     """Shuffle the whole hand into the draw pile."""
     table.acted = 1
-    draw = table.draw[seat]
-    for card in table.hand[seat]:
-        draw[card] += 1
-    table.draw_size[seat] += len(table.hand[seat])
+    table.draw[seat] = bytes(sorted([*table.draw[seat], *table.hand[seat]]))
     table.hand[seat] = []
     table.seen[seat] = []
     _forget_returned(table, seat)
@@ -185,20 +180,21 @@ def _forget_returned(table: TempleTable, seat: int) -> None:
 
 def draw(table: TempleTable, seat: int, count: int) -> None:
     """Draw so many cards into the hand, or as many as there are. A Scapegoat on the way does not count. [R66, R74]"""
-    drawn: list[int] = []
-    while len(drawn) < count:
-        if table.draw_size[seat] == 0 and not (table.box.reshuffle and _reshuffle(table, seat)):
+    drawn: list[str] = []  # for those who listen
+    while count > 0:
+        if not table.draw[seat] and not (table.box.reshuffle and _reshuffle(table, seat)):
             break
-        card = table.pick_counted(table.draw[seat], table.draw_size[seat], table.box.card_ids, seat)
-        from_draw(table, seat, card)
-        if to_hand(table, seat, card, UNSEEN):
-            drawn.append(card)
-        if table.draw_size[seat] == 0:
+        pile = table.draw[seat]
+        place = table.pick_place(pile, table.box.card_ids, seat)
+        table.draw[seat] = without(pile, place)
+        if to_hand(table, seat, pile[place], UNSEEN):
+            count -= 1
+            if table.events is not None:
+                drawn.append(table.box.card_ids[pile[place]])
+        if not table.draw[seat]:
             know_hand(table, seat)
-    if table.events is not None and drawn:
-        table.tell(
-            "event-drew", seat, {"card": [table.box.card_ids[card] for card in drawn]}, reveals=True, cards=len(drawn)
-        )
+    if drawn:
+        table.tell("event-drew", seat, {"card": drawn}, reveals=True, cards=len(drawn))
 
 
 def _reshuffle(table: TempleTable, seat: int) -> bool:
@@ -206,10 +202,8 @@ def _reshuffle(table: TempleTable, seat: int) -> bool:
     size = len(table.discard[seat])
     if size == 0:
         return False
-    for card in table.discard[seat]:
-        table.draw[seat][card] += 1
-    table.draw_size[seat] = size
-    table.discard[seat] = []
+    table.draw[seat] = bytes(sorted(table.discard[seat]))
+    table.discard[seat] = b""
     if table.events is not None:
         table.tell("event-reshuffled", seat, cards=size)
     return True
@@ -242,8 +236,7 @@ def exchange(table: TempleTable, seat: int, given: int, taken: int) -> None:
     table.seen[seat] = [SEEN] * len(kept) + [UNSEEN] * len(rest)
     forget_promise(table, seat)
     from_draw(table, seat, taken)
-    table.draw[seat][given] += 1
-    table.draw_size[seat] += 1
+    table.draw[seat] = with_sorted(table.draw[seat], given)
     to_hand(table, seat, taken, A_GOOD_CARD)
 
 

@@ -11,7 +11,7 @@ from ophir.games.temple.armies import remove_army
 from ophir.games.temple.deck import discard, from_hand, into_draw
 from ophir.games.temple.instants import open_wall_window, wall_misfit
 from ophir.games.temple.lay_siege import open_gate, restricted
-from ophir.games.temple.playing import ATTACK3, OTHER, PlayPoint, begin_phase, play_action
+from ophir.games.temple.playing import ATTACK3, OTHER, PlayPoint, begin_phase, holds_card_for, play_action
 from ophir.games.temple.table import NO_CARD, RAIDED, TempleTable
 
 
@@ -30,6 +30,12 @@ class Destroy(PlayPoint):
 
     def ask_values(self, table: TempleTable) -> dict[str, object]:
         return {"other_seat": 1 - self.seat}
+
+    def legal(self, table: TempleTable) -> list[int]:
+        """Without an army and without a card for it there is nothing to do."""
+        if table.armies(1 - self.seat) or holds_card_for(table, self.seat, ATTACK3):
+            return super().legal(table)
+        return table.box.only[table.box.GO_DEFENCE]
 
     def add_others(self, table: TempleTable, found: list[int]) -> None:
         box = table.box

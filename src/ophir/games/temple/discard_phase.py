@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import ClassVar
 
 from mypy_extensions import i64
 
-from ophir.engine.steps import SEAT, Choice, Closed, Limit, Several, up_to
+from ophir.engine.outlook import Series
+from ophir.engine.steps import SEAT, Choice, Closed, Limit, Several, some_together, up_to
 from ophir.games.temple.deck import discard, from_hand, hand_into_draw
 from ophir.games.temple.playing import card_of, distinct
 from ophir.games.temple.table import NO_CARD, TempleTable
@@ -61,6 +63,10 @@ class DiscardCards(Several[TempleTable]):
         if self.left < table.box.discards:
             return Closed("closed-discarded-already", "R64")
         return None if stuck_hand(table, self.seat) else Closed("closed-hand-not-stuck", "R63")
+
+    def series(self, table: TempleTable) -> Series | None:
+        held = Counter(table.box.discard[card] for card in table.hand[self.seat])
+        return some_together(dict(held), self.left, least=0, then=table.box.END)
 
     def take(self, table: TempleTable, action: int) -> None:
         box = table.box

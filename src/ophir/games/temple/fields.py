@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from ophir.engine.field_groups import SeatSets, Together
-from ophir.engine.fields import ROWS_COPIED, ROWS_SHARED, SHARED, Derived, Field, Layout, SeatField
+from ophir.engine.fields import ROWS_COPIED, ROWS_OF_BYTES, ROWS_SHARED, SHARED, Derived, Field, Layout, SeatField
 from ophir.engine.piles import SeatPile
 from ophir.engine.shapes import MOST, Bits, ById, Flag, List, Marked, Maybe, Number, Seat, Secret, Word, counts
 from ophir.games.temple import follows
@@ -84,8 +84,8 @@ LAYOUT = Layout(
         "of each card in hand what the opponent knows: UNSEEN, SEEN, A_STRUCTURE or A_GOOD_CARD",
         ROWS_COPIED,
     ),
-    SeatPile("draw", "card_ids", "of each seat's draw pile by card: how many", ROWS_COPIED, start="counts"),
-    SeatField("discard", List(CARD), "of each seat: its discard pile, the latest card last", ROWS_COPIED),
+    SeatPile("draw", "card_ids", HIDDEN, "of each seat: its draw pile, in the order of the box", start="counts"),
+    SeatField("discard", List(CARD), "of each seat: its discard pile, the latest card last", ROWS_OF_BYTES),
     SeatField(
         "prophet",
         Word("card_ids", NO_CARD, only=("category", "prophet")),

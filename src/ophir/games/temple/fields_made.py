@@ -25,7 +25,6 @@ class TempleFields(Position):
         "built",
         "discard",
         "draw",
-        "draw_size",
         "ends",
         "fast",
         "gates",
@@ -74,9 +73,8 @@ class TempleFields(Position):
     given: int  # the card that is being given in an exchange, or NO_CARD
     hand: list[list[int]]  # of each seat: its cards, the older ones first
     seen: list[list[int]]  # of each card in hand what the opponent knows: UNSEEN, SEEN, A_STRUCTURE or A_GOOD_CARD
-    draw: list[list[int]]  # of each seat's draw pile by card: how many
-    draw_size: list[int]
-    discard: list[list[int]]  # of each seat: its discard pile, the latest card last
+    draw: list[bytes]  # of each seat: its draw pile, in the order of the box
+    discard: list[bytes]  # of each seat: its discard pile, the latest card last
     prophet: list[int]  # of each seat: the Prophet in play, or NO_CARD
     king_david: list[int]  # of each seat: 1 if in play
     king_solomon: list[int]
@@ -132,9 +130,8 @@ class TempleFields(Position):
         other.given = self.given
         other.hand = [self.hand[0][:], self.hand[1][:]]
         other.seen = [self.seen[0][:], self.seen[1][:]]
-        other.draw = [self.draw[0][:], self.draw[1][:]]
-        other.draw_size = self.draw_size[:]
-        other.discard = [self.discard[0][:], self.discard[1][:]]
+        other.draw = self.draw[:]
+        other.discard = self.discard[:]
         other.prophet = self.prophet
         other.king_david = self.king_david
         other.king_solomon = self.king_solomon

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from ophir.engine.chance import Chance
+from ophir.engine.rows import SINGLE
 from ophir.engine.steps import NOTHING
 from ophir.games.temple.offerings import ExchangeTake
 from ophir.games.temple.table import (
@@ -33,11 +34,9 @@ def hide_from(table: TempleTable, seat: int) -> None:
     """Forget the hand and draw pile of every other seat, as far as they are not known."""
     for owner in range(SEATS):
         if owner != seat:
-            table.hand[owner] = [
-                card if seen == SEEN else HIDDEN
-                for card, seen in zip(table.hand[owner], table.seen[owner], strict=True)
-            ]
-            table.draw[owner] = [0] * table.box.cards
+            pairs = zip(table.hand[owner], table.seen[owner], strict=True)
+            table.hand[owner] = [card if seen == SEEN else HIDDEN for card, seen in pairs]
+            table.draw[owner] = SINGLE[HIDDEN] * len(table.draw[owner])
             if exchanging(table) == owner:
                 table.given = NO_CARD
 
@@ -87,7 +86,7 @@ def public_cards(table: TempleTable, owner: int) -> list[int]:
     """A player's cards that everybody sees: discarded, in play, or lying on the opponent's side."""
     box = table.box
     victim = 1 - owner
-    cards = table.discard[owner][:]
+    cards = list(table.discard[owner])
     for card in (*box.structures, *box.furnishings):
         if table.built[owner] >> card & 1:
             cards.append(card)
@@ -161,10 +160,13 @@ def deal(table: TempleTable, owner: int, left: list[int], chance: Chance) -> boo
             total -= 1
             filled += 1
     left[box.scapegoat] = scapegoats
-    if not promise_kept(table, owner, hand):
-        return False
     table.hand[owner] = hand
-    table.draw[owner] = left
+    if not promise_kept(table, owner):
+        return False
+    pile: list[int] = []
+    for card, count in enumerate(left):
+        pile += [card] * count
+    table.draw[owner] = bytes(pile)
     return True
 
 
@@ -175,12 +177,12 @@ def in_class(table: TempleTable, card: int, kind: int) -> bool:
     return table.box.is_structure[card] if kind == A_STRUCTURE else bool(table.box.good[card])
 
 
-def promise_kept(table: TempleTable, owner: int, hand: list[int]) -> bool:
+def promise_kept(table: TempleTable, owner: int) -> bool:
     """Is one of the cards that an announcement spoke of among those that were in the hand then? [12]"""
     promise = table.promise[owner]
     if not promise:
         return True
-    for card in hand[: table.promise_slots[owner]]:
+    for card in table.hand[owner][: table.promise_slots[owner]]:
         if promise >> card & 1:
             return True
     return False

@@ -11,12 +11,16 @@ from typing import ClassVar
 from ophir.engine.lists import changed
 from ophir.engine.steps import Choice
 from ophir.games.temple.deck import discard
-from ophir.games.temple.playing import RW1, RW2, RW3, RW5, PlayPoint
+from ophir.games.temple.playing import RW1, RW2, RW3, RW5, PlayPoint, might_play
 from ophir.games.temple.table import EVIL_PRIEST, NO_PRIEST, TempleTable
 
 
 class Window(PlayPoint):
-    """A window: play one card after the other, then pass. Without a card to play it does not open. [9.4]"""
+    """A window: play one card after the other, then pass. [9.4]
+
+    Without a card to play it does not open, unless the table wants everybody to be asked: then it opens wherever a card
+    might be played, for all that the others see.
+    """
 
     __slots__ = ()
     tag: ClassVar[str] = "answer"
@@ -25,8 +29,11 @@ class Window(PlayPoint):
         """May it open, for all that `seat` can see? Its own windows don't count."""
         return self.seat != seat
 
+    def asks_anyway(self, table: TempleTable) -> bool:
+        return table.box.asks_everybody and might_play(table, self.seat, self.point)
+
     def add_others(self, table: TempleTable, found: list[int]) -> None:
-        if found:
+        if found or self.asks_anyway(table):
             found.append(table.box.PASS)
 
     def other_choices(self, table: TempleTable) -> Iterator[Choice]:

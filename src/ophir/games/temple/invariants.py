@@ -93,11 +93,11 @@ NEVER: Final[Nevers[TempleTable]] = (
               lambda t, seat: (HIDDEN, SEEN) in zip(t.hand[seat], t.seen[seat], strict=True)),
     SeatNever("seen", "a card is not what it says", known_wrongly),
     SeatNever("seen", "an empty draw pile leaves nothing unknown",
-              lambda t, seat: not t.draw_size[seat] and (t.returned[seat] or {SEEN} != {SEEN, *t.seen[seat]})),
+              lambda t, seat: not t.draw[seat] and (t.returned[seat] or {SEEN} != {SEEN, *t.seen[seat]})),
     SeatNever("promise", "must be about cards in hand", lambda t, seat: t.promise_slots[seat] > len(t.hand[seat])),
     SeatNever("promise", "must be about cards that are built", other_card_promised),
     SeatNever("promise", "no such card is there",
-              lambda t, seat: HIDDEN not in t.hand[seat] and not promise_kept(t, seat, t.hand[seat])),
+              lambda t, seat: HIDDEN not in t.hand[seat] and not promise_kept(t, seat)),
     SeatNever("returned", "only Furnishings are sent back", lambda t, seat: t.returned[seat] & ~t.box.all_furnishings),
     SeatNever("returned", "must be about cards in hand", lambda t, seat: max(t.barred[seat]) > len(t.hand[seat])),
     SeatNever("returned", "a card of the hand can't be it", barred_wrongly),
@@ -112,9 +112,6 @@ def check_table(table: TempleTable) -> None:
     for never in NEVER:
         never.refuse(table, names)
     for seat, name in enumerate(names):
-        found = table.draw[seat][:]
-        for card in (*public_cards(table, seat), *table.hand[seat]):
-            if card != HIDDEN:
-                found[card] += 1
-        hidden = table.hand[seat].count(HIDDEN) + table.draw_size[seat] - sum(table.draw[seat])
-        check_totals(f"state.players.{name}", table.box.card_ids, found, hidden, table.box.counts)
+        cards = [*public_cards(table, seat), *table.hand[seat], *table.draw[seat]]
+        found = [cards.count(card) for card in range(table.box.cards)]
+        check_totals(f"state.players.{name}", table.box.card_ids, found, cards.count(HIDDEN), table.box.counts)

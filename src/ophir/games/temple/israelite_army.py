@@ -44,17 +44,18 @@ class Defence(PlayPoint):
         return already_building(table)
 
     def legal(self, table: TempleTable) -> list[int]:
-        found: list[int] = []
         box = table.box
         seat = self.seat
-        if table.armies(seat):
-            card = box.israelite_army
-            if not table.fasting(seat) and card in table.hand[seat]:
-                if conditions_hold(table, seat, card):
-                    found.append(box.play[card])
-                if table.hand[seat].count(card) > 1:
-                    found.append(box.ROUT)
-            add_plays(table, seat, DEFEND, found)
+        if not table.armies(seat):
+            return box.only[box.GO_BUILDING]
+        found: list[int] = []
+        card = box.israelite_army
+        if not table.fasting(seat) and card in table.hand[seat]:
+            if conditions_hold(table, seat, card):
+                found.append(box.play[card])
+            if table.hand[seat].count(card) > 1:
+                found.append(box.ROUT)
+        add_plays(table, seat, DEFEND, found)
         found.append(box.GO_BUILDING)
         return found
 

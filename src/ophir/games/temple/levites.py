@@ -26,7 +26,7 @@ class Find(Decision[TempleTable]):
         return [table.box.find[card] for card in table.box.structures]
 
     def why_not(self, table: TempleTable, action: int) -> Closed | None:
-        return None if table.draw[self.seat][table.box.card_of[action]] else NOT_THERE
+        return None if table.box.card_of[action] in table.draw[self.seat] else NOT_THERE
 
     def take(self, table: TempleTable, action: int) -> None:
         card = table.box.card_of[action]
@@ -34,7 +34,7 @@ class Find(Decision[TempleTable]):
         to_hand(table, self.seat, card, A_STRUCTURE)
         if table.events is not None:
             table.tell("event-found", self.seat, {"card": table.box.card_ids[card]}, reveals=True)
-        if table.draw_size[self.seat] == 0:
+        if not table.draw[self.seat]:
             know_hand(table, self.seat)
 
     def run(self, table: TempleTable) -> None:

@@ -23,7 +23,7 @@ from ophir.games.temple.lay_siege import (
     end_of_attack,
     restricted,
 )
-from ophir.games.temple.playing import ATTACK2, OTHER, PlayPoint, begin_phase, play_action
+from ophir.games.temple.playing import ATTACK2, OTHER, PlayPoint, begin_phase, holds_card_for, play_action
 from ophir.games.temple.table import ARMY, MOVED, NO_CARD, PASSED, RAIDED, SEATS, STAR, TempleTable
 
 
@@ -62,7 +62,7 @@ class AttackStart(Procedure[TempleTable]):
             table.siege = increased(table.siege, seat)
             if table.events is not None:
                 table.tell("event-siege-counted", 1 - seat, turns=table.siege[seat])
-        table.stack.extend(ATTACK[seat])
+        table.stack += ATTACK[seat]
         open_wall_window(table, seat)
 
 
@@ -94,6 +94,13 @@ class Attack(PlayPoint):
 
     def ask_values(self, table: TempleTable) -> dict[str, object]:
         return {"other_seat": 1 - self.seat}
+
+    def legal(self, table: TempleTable) -> list[int]:
+        """Most attacks are none: no army stands there, no siege is laid, and no card is held for it."""
+        city = 1 - self.seat
+        if table.armies(city) or table.siege[city] or holds_card_for(table, self.seat, ATTACK2):
+            return super().legal(table)
+        return table.box.only[table.box.GO_DESTRUCTION]
 
     def add_others(self, table: TempleTable, found: list[int]) -> None:
         box = table.box

@@ -141,7 +141,7 @@ class ExchangeTake(Decision[TempleTable]):
 
     def legal(self, table: TempleTable) -> list[int]:
         box = table.box
-        return [box.take[card] for card, count in enumerate(table.draw[self.seat]) if count and box.good[card]]
+        return [box.take[card] for card in sorted(set(table.draw[self.seat])) if box.good[card]]
 
     def take(self, table: TempleTable, action: int) -> None:
         given = table.given

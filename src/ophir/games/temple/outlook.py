@@ -87,7 +87,7 @@ def court(table: TempleTable, seat: int, viewer: int) -> Court:
         ],
         things=[
             Stock("hand", "stock-hand", len(table.hand[seat])),
-            Stock("draw", "stock-draw", table.draw_size[seat]),
+            Stock("draw", "stock-draw", len(table.draw[seat])),
             Stock("gates", "stock-gates", table.gates[seat].bit_count()),
         ],
         left=Stock("army-token", "stock-army-token", table.tokens[seat], of=box.tokens),

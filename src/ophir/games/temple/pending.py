@@ -32,7 +32,7 @@ from ophir.games.temple.playing import NOT_HERE, POINTS, SIN_RESPONSE, PlayPoint
 from ophir.games.temple.pray_and_fast import Retrieve
 from ophir.games.temple.preparation import Preparation
 from ophir.games.temple.setup import ChooseProphet, OpeningHands
-from ophir.games.temple.table import BUILD_MADE, NO_CARD, NO_GRAIN, NOT_FASTING, PASSED, TempleTable
+from ophir.games.temple.table import BUILD_MADE, HIDDEN, NO_CARD, NO_GRAIN, NOT_FASTING, PASSED, TempleTable
 from ophir.games.temple.turn import TurnEnd, TurnStart
 from ophir.games.temple.winning import FILLING, ends_now
 
@@ -173,7 +173,7 @@ def _check_setup(table: TempleTable) -> None:
         raise BadPosition("stack", "the first seat chooses its Prophet, then the second")
     start = table.game.empty_table(table.box)
     for slot in LAYOUT.slots:
-        if slot.name not in ("draw", "draw_size", "prophet") and getattr(table, slot.name) != getattr(start, slot.name):
+        if slot.name not in ("draw", "prophet") and getattr(table, slot.name) != getattr(start, slot.name):
             raise BadPosition("state.active", f"must be a player once the game has begun, as {slot.name} tells")
     for seat, prophet in enumerate(table.prophet):
         if (prophet == NO_CARD) != (seat in waiting):
@@ -216,7 +216,7 @@ def _check_offering(table: TempleTable) -> None:
 def _check_given(table: TempleTable) -> None:
     giver = exchanging(table)
     # Whoever may not look into the giver's draw pile sees neither card, even if the whole hand is known.
-    if giver >= 0 and sum(table.draw[giver]) == table.draw_size[giver]:
+    if giver >= 0 and HIDDEN not in table.draw[giver]:
         if table.given not in table.hand[giver] or not table.box.good[table.given]:
             raise BadPosition("state.given", "must be a good card of the hand while another is taken for it")
     elif table.given != NO_CARD:

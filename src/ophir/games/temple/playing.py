@@ -119,6 +119,36 @@ def add_plays(table: TempleTable, seat: int, point: int, found: list[int]) -> No
             playable &= ~box.twins[card]
 
 
+def might_play(table: TempleTable, seat: int, point: int) -> bool:
+    """Might `seat` have a card to play at a point, for all that everybody sees? [9.4]"""
+    box = table.box
+    if not table.hand[seat]:
+        return False
+    row = box.at[point]
+    fasting = table.fasting(seat)
+    for card in range(box.cards):
+        if row[card] == NOT_HERE or (fasting and box.good[card]):
+            continue
+        if row[card] == PLAIN:
+            if all(condition.might_hold(table, seat) for condition in box.needs[card]):
+                return True
+        elif box.is_structure[card]:
+            if table.king_solomon[seat] and not table.built[seat] >> card & 1:
+                return True
+        elif table.king_david[seat] and table.gates[seat] != box.all_gates:
+            return True
+    return False
+
+
+def holds_card_for(table: TempleTable, seat: int, point: int) -> bool:
+    """Is a card in hand that belongs to a point, whether or not it can be played now?"""
+    playable: i64 = table.box.played_at[point]
+    for card in table.hand[seat]:
+        if playable >> card & 1:
+            return True
+    return False
+
+
 def conditions_hold(table: TempleTable, seat: int, card: int) -> bool:
     """Do all preconditions of a card hold?"""
     for condition in table.box.needs[card]:

@@ -7,7 +7,7 @@ A hand is kept in the order in which its cards came, as far as the opponent can 
 them depends on it.
 
 What there is, `fields` declares. Lists that are SHARED there are never changed in place but replaced by a new list
-(`engine/lists.py`), so that a clone can share them; of those that are ROWS_SHARED, the rows.
+(`engine/lists.py`), so that a clone can share them; of those that are ROWS_SHARED or ROWS_OF_BYTES, the rows.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from ophir.games.temple.fields_made import TempleFields
 
 SEATS: Final = 2
 NO_CARD: Final = -1
-HIDDEN: Final = -2  # a card that this view may not know
+HIDDEN: Final = 255  # a card that this view may not know
 
 NO_PRIEST: Final = 0
 GOOD_PRIEST: Final = 1

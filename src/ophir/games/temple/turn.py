@@ -40,7 +40,7 @@ class TurnStart(Procedure[TempleTable]):
             draw(table, seat, table.box.hand_refill - len(table.hand[seat]))
         table.stack.append(TURN_END)
         table.stack.append(DiscardCards(seat, table.box.discards))
-        table.stack.extend(STAGES[seat])
+        table.stack += STAGES[seat]
 
 
 class TurnEnd(Procedure[TempleTable]):

@@ -48,7 +48,10 @@ def is_dead(table: TempleTable, seat: int) -> bool:
     used = 0
     required: i64 = box.all_required
     pray_and_fast = box.pray_and_fast
-    for card in table.discard[seat]:
+    pile = table.discard[seat]
+    place: i64
+    for place in range(len(pile)):
+        card = pile[place]
         if required >> card & 1:
             lost += 1
         elif card == pray_and_fast:
@@ -66,11 +69,16 @@ def sources(table: TempleTable, seat: int) -> dict[str, int]:
 
 
 def outcome(table: TempleTable) -> Outcome:
-    """The Filling wins; else more Structures and Furnishings in play; equal: a draw. [11.3]"""
+    """The Filling wins; without one the game is a draw, or by option won by more pieces in play. [11.3, R88]"""
     scores = table.scores
+    tie_break = ""
     if table.winner != NOBODY:
         places = [1 if seat == table.winner else 2 for seat in range(SEATS)]
+    elif not table.box.won_by_pieces:
+        places = [1] * SEATS
+        tie_break = "draw"
     else:
         places = [1 if scores[seat] >= scores[1 - seat] else 2 for seat in range(SEATS)]
+        tie_break = "draw" if places == [1, 1] else ""
     ends = [id for bit, id in enumerate(ENDS) if table.ends >> bit & 1]
-    return Outcome(scores, places, table.score_sources(), ends, "draw" if places == [1, 1] else "")
+    return Outcome(scores, places, table.score_sources(), ends, tie_break)

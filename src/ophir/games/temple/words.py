@@ -50,6 +50,7 @@ def figures(texts: Texts, box: Box) -> dict[str, object]:
         "rounds_all": box.max_rounds,
         "idle_rounds": box.idle_rounds,
         "dead_ends": int(box.ends_when_both_dead),
+        "by_pieces": int(box.won_by_pieces),
     }
 
 

@@ -1,6 +1,5 @@
+import { cedar, dune, mountain, palm } from "../map/relief";
 import art from "./map.json";
-
-export const FRAME = { width: 1120, height: 1000 };
 
 /** Which tint a region has; neighbours never share one. */
 export const TINTS: Record<string, number> = {
@@ -8,11 +7,12 @@ export const TINTS: Record<string, number> = {
   judah: 4, philistia: 2, moab: 2, amalek: 5, edom: 1,
 };
 
-export const outlines: Record<string, string> = art.spaces;
+const { dead, ...lands } = art.spaces;
+export const outlines: Record<string, string> = lands;
 export const anchors: Record<string, { x: number; name_y: number; row_y: number }> = art.anchors;
 export const coast = art.coast.join("");
 export const inner = art.inner.join("");
-export const lake = art.lake;
+export const waters = { dead, lake: art.lake };
 
 export interface Border {
   x: number;
@@ -27,14 +27,6 @@ export const jordan = borders["gilead-judah"]!.d + borders["aram-judah"]!.d;
 export function borderAt(id: string): Border | undefined {
   return borders[id.split("-").toSorted().join("-")];
 }
-
-const mountain = (x: number, y: number, s = 1) =>
-  `M${x - 16 * s} ${y}l${12 * s} ${-20 * s} ${7 * s} ${11 * s} ${5 * s} ${-7 * s} ${10 * s} ${16 * s}M${x - 4 * s} ${y - 20 * s}l${s} ${8 * s} ${-3 * s} ${6 * s}`;
-const cedar = (x: number, y: number) => `M${x} ${y}v-7M${x - 9} ${y - 6}h18l-6-6h3l-6-7-6 7h3z`;
-const dune = (x: number, y: number, w = 44) =>
-  `M${x} ${y}q${w * 0.3} -13 ${w * 0.62} -3t${w * 0.5} 1M${x + w * 0.62} ${y - 3}q-8 5 -4 9`;
-const palm = (x: number, y: number) =>
-  `M${x} ${y}q3-12 0-20M${x} ${y - 20}q-8-6-13 1M${x} ${y - 20}q8-6 13 1M${x} ${y - 20}q-7 2-8 8M${x} ${y - 20}q7 2 8 8`;
 
 /** Mountains, cedars, dunes and palms. */
 export const relief = [

@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import { grouped, iconOf } from "./cards";
 import { describe } from "./describe";
 import Hand from "./Hand.svelte";
+import { piecesOf } from "./moved";
 import { boxOf, sideOf } from "./state";
 
 const ICONS: Record<string, string> = {
@@ -56,6 +57,8 @@ export const board: GameBoard = {
   askIcon: (ask) => ASK_ICONS[ask] ?? "temple",
   unsaid: (event, secret) => NOISE.has(event.id) || (secret && event.id === "event-passed"),
   heading: (id) => id === "event-turn",
+  turnPhases: true,
+  piecesOf,
   onBoard: () => true,
   tabOf: (piece) => (/^(space|gate|temple|slot|army)/.test(piece) ? "board" : ""),
   eventIcon: (id, values) => (id === "event-rolled" ? `die-${String(values.die)}` : OF_CARD.has(id) ? iconOf(values.card) : (ICONS[id] ?? "")),

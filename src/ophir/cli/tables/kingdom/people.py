@@ -89,4 +89,4 @@ def credits(look: Look) -> Lines:
     """The builder's credits, while there are any."""
     if not any(look.table.credits):
         return []
-    return [joined(look.say("credits"), " ", look.goods(look.table.credits))]
+    return [joined(look.say("credits"), " ", look.goods(list(look.table.credits)))]

@@ -109,7 +109,7 @@ def draw_pile(look: Look, width: int) -> Lines:
     """What is left in the own draw pile: nobody knows its order, but its owner knows what is not elsewhere."""
     if look.viewer == NOBODY:
         return []
-    left = Counter({card: count for card, count in enumerate(look.table.draw[look.viewer]) if count})
+    left = Counter(look.table.draw[look.viewer])
     lines = [heading(look.say("draw-title", cards=left.total()), width)]
     for group in ORDER:
         cards = [card for card in left.elements() if group_of(look, card) == group]

@@ -17,7 +17,7 @@ def title(look: Look, seat: int, width: int) -> Lines:
     said = look.say(
         "piles",
         hand=len(table.hand[seat]),
-        draw=table.draw_size[seat],
+        draw=len(table.draw[seat]),
         discard=len(table.discard[seat]),
         armies=table.tokens[seat],
     )

@@ -189,6 +189,7 @@ ask-resolve = Which of your spaces do you resolve next?
 help-resolve = Your Pawns bring in what their spaces give, one space at a time, in any order you like. A Pawn on the map collects its whole region: every space that your own Roads join to it. What the supply lacks is lost. Collect cubes first: you may want them for the Trader. (Rules 7)
 action-resolve = Resolve { $place }
 group-resolve = Resolve a space
+series-resolve = Collect all { $count }
 
 ask-steal = Which cube do you take, and from whom?
 help-steal = Take one cube from an opponent; you choose the opponent and the type. Everybody's cubes are open. Fortune Cards cannot be taken. (Rules 8)
@@ -199,6 +200,11 @@ ask-tax = { $to_seat } collects a tax. Which cube do you give?
 help-tax = The tax falls on everybody who holds enough cubes at this moment. You choose which of your cubes to hand over. Fortune Cards do not count. (Rules 8)
 action-pay = Give 1 { $good }
 group-pay = Give a cube
+series-tax =
+    { $count ->
+        [one] Give one cube
+       *[other] Give { $count } cubes
+    }
 
 ask-trade-give =
     { $cubes ->
@@ -212,11 +218,16 @@ group-give = Give a cube
 ask-trade-take =
     { $cubes ->
         [one] Which cube do you take?
-       *[other] Which cube do you take? { $cubes } to take.
+       *[other] Which { $cubes } cubes do you take?
     }
 help-trade-take = Take a cube that the supply has, of another type than the one you gave. If you take several, they may be of the same type. (Rules 8)
 action-take = Take 1 { $good }
 group-take = Take a cube
+series-trade-take =
+    { $count ->
+        [one] Take one cube
+       *[other] Take { $count } cubes
+    }
 
 ask-convert = Return { $good } for { $vp } VP?
 help-convert = You may turn these cubes into points, once for each Pawn here. Declining costs nothing. (Rules 8)
@@ -233,24 +244,39 @@ ask-repeat =
 help-repeat = Choose a Resource Space where you placed a Pawn this round, resolved or not. You collect the cubes printed on that one space once more, never those of a whole region. Action Spaces and Bonus Spaces cannot be repeated. (Rules 8)
 action-repeat = Collect again: { $place }
 group-repeat = Collect again
+series-repeat =
+    { $count ->
+        [one] Collect again from one space
+       *[other] Collect again from { $count } spaces
+    }
 action-stop = No more
 group-stop = Stop
 
 ask-choose-cube =
     { $cubes ->
         [one] Which cube do you take?
-       *[other] Which cube do you take? { $cubes } to take.
+       *[other] Which { $cubes } cubes do you take?
     }
 help-choose-cube = Take a cube of a type that the effect allows and the supply has. A Fortune Card played during your own building turn may also name a type that has run out: you then get a credit, which pays like a cube until this turn ends. (Rules 8, 9.3)
+series-choose-cube =
+    { $count ->
+        [one] Take one cube
+       *[other] Take { $count } cubes
+    }
 
 ask-keep =
     { $cards ->
         [one] Which card do you keep?
-       *[other] Which card do you keep? { $cards } to keep.
+       *[other] Which { $cards } cards do you keep?
     }
 help-keep = Only you see the cards you drew. What you keep stays secret; the rest is discarded face up. (Rules 8)
 action-keep = Keep { $fortune }
 group-keep = Keep a card
+series-keep =
+    { $count ->
+        [one] Keep one card
+       *[other] Keep { $count } cards
+    }
 
 ## Market Phase
 
@@ -288,9 +314,14 @@ group-site = Building Sites
 ask-pay-any =
     { $cubes ->
         [one] One cube of the price may be of any type. Which one do you pay?
-       *[other] { $cubes } cubes of the price may be of any type. Which one do you pay first?
+       *[other] { $cubes } cubes of the price may be of any type. Which do you pay?
     }
 help-pay-any = Part of the price of a Temple Block is yours to choose: any of your cubes or credits will do, even of a type that the block asks for anyway. (Rules 11.2)
+series-pay-any =
+    { $count ->
+        [one] Pay one cube
+       *[other] Pay { $count } cubes
+    }
 
 ask-reward = { $vp } VP, or a Temple Token?
 help-reward = Points count at once. Tokens decide who is High Priest: whoever has more of them than the High Priest takes the title; a tie changes nothing. Once a round the High Priest may place a Pawn on a space with an opponent's Building, and scores { $high_priest_vp } VP at the end of the game. (Rules 11.2, 11.3)
@@ -309,9 +340,14 @@ group-done = Finish
 ask-hand-limit =
     { $cards ->
         [one] Discard 1 Fortune Card.
-       *[other] Discard { $cards } Fortune Cards, one at a time.
+       *[other] Discard { $cards } Fortune Cards.
     }
 help-hand-limit = At the end of a round nobody keeps more than { $hand_limit } Fortune Cards. Discards are face up. (Rules 12.1)
+series-hand-limit =
+    { $count ->
+        [one] Discard one card
+       *[other] Discard { $count } cards
+    }
 action-discard = Discard { $fortune }
 group-discard = Discard
 
@@ -713,3 +749,34 @@ stock-pawn =
     }
 stock-high-priest = High Priest
 note-any-time = You may play a Fortune Card at any time, even while others decide.
+
+## What bots look at: reasons of a hint. $change is a signed number such as +2.
+
+feature-score = { $change } VP
+feature-gold = { $change } Gold to build with
+feature-copper = { $change } Copper to build with
+feature-stone = { $change } Stone to build with
+feature-timber = { $change } Timber to build with
+feature-food = { $change } Food to build with
+feature-spare = { $change } value in spare cubes
+feature-any-good = { $change } cubes of a type to choose
+feature-hand = { $change } Fortune Cards
+feature-pawns = { $change } Pawns to place
+feature-points = { $change } VP from Pawns on the board
+feature-trades = { $change } cubes to trade
+feature-thefts = { $change } cubes from opponents
+feature-plan = { $change } VP of a Building in reach this round
+feature-later-plan = { $change } VP of a Building in reach next round
+feature-plan-site = { $change } nearer to a piece on the board
+feature-block = { $change } VP of a Temple Block in reach
+feature-income = { $change } yield of own regions
+feature-own-spaces = { $change } Action Spaces of one’s own
+feature-own-yield = { $change } yield of own Action Spaces
+feature-place = { $change } places in the order
+feature-tokens = { $change } Temple Tokens
+feature-high-priest = High Priest
+feature-lead = { $change } Temple Tokens ahead
+feature-pieces = { $change } pieces on the board
+feature-roads = { $change } Roads
+feature-market = { $change } Market turn to come
+feature-building = { $change } building turn to come

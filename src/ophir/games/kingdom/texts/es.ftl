@@ -189,6 +189,7 @@ ask-resolve = ¿Cuál de tus espacios resuelves ahora?
 help-resolve = Tus peones traen lo que dan sus espacios, uno tras otro y en el orden que prefieras. Un peón en el mapa recoge toda su región: todos los espacios que tus caminos unen con el suyo. Lo que falte en el suministro se pierde. Conviene recoger primero los cubos: pueden hacerte falta para el Comerciante. (Reglas 7)
 action-resolve = Resolver: { $place }
 group-resolve = Resolver un espacio
+series-resolve = Recoger los { $count }
 
 ask-steal = ¿Qué cubo quitas, y a quién?
 help-steal = Quitas un cubo a un rival; tú eliges el rival y el tipo. Los cubos de todos están a la vista. Las cartas de Fortuna no se pueden quitar. (Reglas 8)
@@ -199,6 +200,11 @@ ask-tax = { $to_seat } cobra un impuesto. ¿Qué cubo entregas?
 help-tax = El impuesto afecta a quien tenga suficientes cubos en este momento. Tú eliges qué cubo entregas. Las cartas de Fortuna no cuentan. (Reglas 8)
 action-pay = Entregar 1 de { $good }
 group-pay = Entregar un cubo
+series-tax =
+    { $count ->
+        [one] Entregar un cubo
+       *[other] Entregar { $count } cubos
+    }
 
 ask-trade-give =
     { $cubes ->
@@ -212,11 +218,16 @@ group-give = Entregar un cubo
 ask-trade-take =
     { $cubes ->
         [one] ¿Qué cubo tomas?
-       *[other] ¿Qué cubo tomas? Te faltan { $cubes }.
+       *[other] ¿Qué { $cubes } cubos tomas?
     }
 help-trade-take = Toma un cubo que haya en el suministro, de un tipo distinto del que entregaste. Si tomas varios, pueden ser del mismo tipo. (Reglas 8)
 action-take = Tomar 1 de { $good }
 group-take = Tomar un cubo
+series-trade-take =
+    { $count ->
+        [one] Tomar un cubo
+       *[other] Tomar { $count } cubos
+    }
 
 ask-convert = ¿Devuelves { $good } a cambio de { $vp } PV?
 help-convert = Puedes convertir estos cubos en puntos, una vez por cada peón colocado aquí. Renunciar no cuesta nada. (Reglas 8)
@@ -233,24 +244,39 @@ ask-repeat =
 help-repeat = Elige un espacio de recursos en el que hayas colocado un peón en esta ronda, resuelto o no. Recoges otra vez los cubos impresos en ese único espacio, nunca los de una región entera. Los espacios de acción y de bonus no se pueden repetir. (Reglas 8)
 action-repeat = Recoger otra vez: { $place }
 group-repeat = Recoger otra vez
+series-repeat =
+    { $count ->
+        [one] Recoger otra vez en un espacio
+       *[other] Recoger otra vez en { $count } espacios
+    }
 action-stop = Ninguno más
 group-stop = Terminar
 
 ask-choose-cube =
     { $cubes ->
         [one] ¿Qué cubo tomas?
-       *[other] ¿Qué cubo tomas? Te faltan { $cubes }.
+       *[other] ¿Qué { $cubes } cubos tomas?
     }
 help-choose-cube = Toma un cubo de un tipo que el efecto permita y que haya en el suministro. Una carta de Fortuna jugada en tu propio turno de construcción puede nombrar también un tipo agotado: te da entonces un crédito, que sirve para pagar como un cubo hasta el final de ese turno. (Reglas 8, 9.3)
+series-choose-cube =
+    { $count ->
+        [one] Tomar un cubo
+       *[other] Tomar { $count } cubos
+    }
 
 ask-keep =
     { $cards ->
         [one] ¿Qué carta conservas?
-       *[other] ¿Qué carta conservas? Te faltan { $cards }.
+       *[other] ¿Qué { $cards } cartas conservas?
     }
 help-keep = Solo tú ves las cartas que has robado. Lo que conserves sigue en secreto; el resto se descarta boca arriba. (Reglas 8)
 action-keep = Conservar { $fortune }
 group-keep = Conservar una carta
+series-keep =
+    { $count ->
+        [one] Conservar una carta
+       *[other] Conservar { $count } cartas
+    }
 
 ## Fase de Mercado
 
@@ -288,9 +314,14 @@ group-site = Espacios de construcción
 ask-pay-any =
     { $cubes ->
         [one] Un cubo del precio puede ser de cualquier tipo. ¿Cuál pagas?
-       *[other] { $cubes } cubos del precio pueden ser de cualquier tipo. ¿Cuál pagas primero?
+       *[other] { $cubes } cubos del precio pueden ser de cualquier tipo. ¿Cuáles pagas?
     }
 help-pay-any = Una parte del precio de una pieza de Templo la eliges tú: sirve cualquier cubo o crédito tuyo, también del tipo que la pieza ya exige. (Reglas 11.2)
+series-pay-any =
+    { $count ->
+        [one] Pagar un cubo
+       *[other] Pagar { $count } cubos
+    }
 
 ask-reward = ¿{ $vp } PV o una ficha de Templo?
 help-reward = Los puntos cuentan al instante. Las fichas deciden quién es Sumo Sacerdote: el título pasa a quien tenga más fichas que su titular; un empate no cambia nada. El Sumo Sacerdote puede colocar en cada ronda un peón en un espacio con un edificio ajeno, y gana { $high_priest_vp } PV al final de la partida. (Reglas 11.2, 11.3)
@@ -309,9 +340,14 @@ group-done = Terminar
 ask-hand-limit =
     { $cards ->
         [one] Descarta 1 carta de Fortuna.
-       *[other] Descarta { $cards } cartas de Fortuna, de una en una.
+       *[other] Descarta { $cards } cartas de Fortuna.
     }
 help-hand-limit = Al final de una ronda nadie conserva más de { $hand_limit } cartas de Fortuna. Los descartes quedan boca arriba. (Reglas 12.1)
+series-hand-limit =
+    { $count ->
+        [one] Descartar una carta
+       *[other] Descartar { $count } cartas
+    }
 action-discard = Descartar { $fortune }
 group-discard = Descartar
 
@@ -733,3 +769,34 @@ stock-pawn =
     }
 stock-high-priest = Sumo Sacerdote
 note-any-time = Puedes jugar una carta de Fortuna en cualquier momento, también mientras deciden otros.
+
+## En qué se fijan los bots: los motivos de una pista. $change es un número con signo, como +2.
+
+feature-score = { $change } PV
+feature-gold = { $change } de oro para construir
+feature-copper = { $change } de cobre para construir
+feature-stone = { $change } de piedra para construir
+feature-timber = { $change } de madera para construir
+feature-food = { $change } de comida para construir
+feature-spare = { $change } de valor en cubos sobrantes
+feature-any-good = { $change } cubos del tipo que elijas
+feature-hand = { $change } cartas de Fortuna
+feature-pawns = { $change } peones por colocar
+feature-points = { $change } PV de los peones del tablero
+feature-trades = { $change } cubos por intercambiar
+feature-thefts = { $change } cubos de los rivales
+feature-plan = { $change } PV de un edificio al alcance en esta ronda
+feature-later-plan = { $change } PV de un edificio al alcance en la próxima ronda
+feature-plan-site = { $change } más cerca de un edificio en el tablero
+feature-block = { $change } PV de una pieza de Templo al alcance
+feature-income = { $change } de producción de las regiones propias
+feature-own-spaces = { $change } espacios de acción propios
+feature-own-yield = { $change } de producción de los espacios propios
+feature-place = { $change } puestos en el orden
+feature-tokens = { $change } fichas de Templo
+feature-high-priest = Sumo Sacerdote
+feature-lead = { $change } fichas de Templo de ventaja
+feature-pieces = { $change } edificios en el tablero
+feature-roads = { $change } caminos
+feature-market = { $change } turno de mercado pendiente
+feature-building = { $change } turno de construcción pendiente

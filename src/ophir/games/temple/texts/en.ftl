@@ -156,7 +156,7 @@ source-furnishings = Furnishings
 result-why =
     { $how ->
         [filling] The Temple of { $winner_seat } stands complete and the Holy of Holies is filled: that wins at once.
-        [draw] The game ended because { $end }. Both Temples are equally full, { $score } to { $other }: a draw.
+        [draw] The game ended because { $end }, and neither player has won it: a draw.
        *[other] The game ended because { $end }. Then the fuller Temple wins: { $score } to { $other }.
     }
 
@@ -186,12 +186,16 @@ option-scapegoat_negates_loss_of_heart-name = Scapegoat against Loss of Heart
 option-scapegoat_negates_loss_of_heart = Whether the Scapegoat takes away Loss of Heart, which no Burnt Offering can.
 option-scapegoat_negates_loss_of_heart-on = It does
 option-scapegoat_negates_loss_of_heart-off = Nothing does
+option-every_window-name = Response windows
+option-every_window = Who is asked for an answer. If only those are asked who have a fitting card, every pass tells that there is one.
+option-every_window-on = Everybody, with a fitting card or without
+option-every_window-off = Whoever has a fitting card
 option-siege_waits-name = Waiting siege
 option-siege_waits = Whether a siege that was not used on its third turn stays for a later one.
 option-siege_waits-on = It stays
 option-siege_waits-off = It is discarded
 option-max_rounds-name = Longest game
-option-max_rounds = After how many rounds the fuller Temple wins.
+option-max_rounds = After how many rounds a game without a Filling ends.
 option-max_rounds-value =
     { $count ->
         [0] No limit that anybody reaches
@@ -199,7 +203,7 @@ option-max_rounds-value =
        *[other] { $count } rounds
     }
 option-idle_rounds-name = Idle rounds
-option-idle_rounds = After how many rounds in a row without any card or army moving the fuller Temple wins.
+option-idle_rounds = After how many rounds in a row without any card or army moving the game ends.
 option-idle_rounds-value =
     { $count ->
         [0] Never
@@ -207,9 +211,13 @@ option-idle_rounds-value =
        *[other] { $count } rounds
     }
 option-end_when_both_dead-name = End without hope
-option-end_when_both_dead = Whether the fuller Temple wins as soon as neither can be finished, because too many of its cards lie in the discard piles.
+option-end_when_both_dead = Whether the game ends as soon as neither Temple can be finished, because too many of its cards lie in the discard piles.
 option-end_when_both_dead-on = The game ends then
 option-end_when_both_dead-off = Play goes on
+option-adjudication-name = Game without a Filling
+option-adjudication = What a game is that ends before anybody has filled the Holy of Holies. The rulebook knows no other way to win.
+option-adjudication-draw = A draw
+option-adjudication-pieces = The fuller Temple wins
 
 ## Set-up
 
@@ -305,11 +313,16 @@ group-raid = Destroy the Temple
 ask-send-back =
     { $cards ->
         [one] Which Furnishing goes back to { $other_seat }'s draw pile?
-       *[other] Which Furnishing goes back to { $other_seat }'s draw pile? { $cards } to choose.
+       *[other] Which { $cards } Furnishings go back to { $other_seat }'s draw pile?
     }
 help-send-back = Choose what is hardest to build again. Structures stay. (Rules 7.3)
 action-send-back = Send back { $card }
 group-send-back = Furnishings in the Temple
+series-send-back =
+    { $count ->
+        [one] Send one back
+       *[other] Send { $count } back
+    }
 
 ask-defence = Enemy armies stand on your board. Do you defend?
 help-defence = One Israelite Army sends armies inside your walls to free spaces of your choice. Two together drive every army from your board and end a siege. An offering may bring you one. (Rules 7.5)
@@ -360,9 +373,14 @@ help-build = A Structure, a Furnishing whose Structure stands, or a Guarded Gate
 ask-build-furnishing =
     { $cards ->
         [one] Cooperation: which Furnishing comes next?
-       *[other] Cooperation: which Furnishing comes first?
+       *[other] Cooperation: which Furnishings do you place?
     }
 help-build-furnishing = Only Furnishings whose Structure stands can be placed. (Rules 10, R77)
+series-build-furnishing =
+    { $count ->
+        [one] Place one Furnishing
+       *[other] Place { $count } Furnishings
+    }
 
 ## Discard Phase
 
@@ -380,6 +398,11 @@ help-discard = You draw up to { $hand_refill } cards next turn, so a card that d
     } (Rules 11.1)
 action-discard = Discard { $card }
 group-discard = Discard
+series-discard =
+    { $count ->
+        [one] Discard one card
+       *[other] Discard { $count } cards
+    }
 action-reshuffle = Show your hand and shuffle it away
 group-reshuffle = Stuck hand
 action-end = End the turn
@@ -642,7 +665,10 @@ rules-end-text =
     }{ $dead_ends ->
         [0] { "" }
        *[other] , or when neither Temple can be finished any more
-    }. Then the Temple with more Structures and Furnishings wins; equal Temples are a draw. (Rules 11.3)
+    }. { $by_pieces ->
+        [0] Then it is a draw: if your Temple is lost, you can still keep your opponent from finishing.
+       *[other] Then the Temple with more Structures and Furnishings wins; equal Temples are a draw.
+    } (Rules 11.3)
 
 rules-options-title = Options
 rules-options-text = Options settle points where the rulebook is silent or can be read in two ways; the defaults are closest to its text. The number of copies of most cards, ten of the Furnishings and the map of the city are reconstructions; the data says which. (Rules 2)

@@ -156,7 +156,7 @@ source-furnishings = Mobiliario
 result-why =
     { $how ->
         [filling] El Templo de { $winner_seat } está completo y la Gloria llena el Lugar Santísimo: eso gana en el acto.
-        [draw] La partida acabó porque { $end }. Los dos Templos están igual de completos, { $score } a { $other }: tablas.
+        [draw] La partida acabó porque { $end } y no la ha ganado ninguno de los dos: tablas.
        *[other] La partida acabó porque { $end }. Entonces gana el Templo más completo: { $score } a { $other }.
     }
 
@@ -186,12 +186,16 @@ option-scapegoat_negates_loss_of_heart-name = Chivo contra el desaliento
 option-scapegoat_negates_loss_of_heart = Si el chivo expiatorio quita el desaliento, que ningún holocausto puede quitar.
 option-scapegoat_negates_loss_of_heart-on = Lo quita
 option-scapegoat_negates_loss_of_heart-off = Nada lo quita
+option-every_window-name = Ventanas de respuesta
+option-every_window = A quién se pregunta si responde. Si solo se pregunta a quien tiene una carta adecuada, cada vez que pasa delata que la tiene.
+option-every_window-on = A todos, con carta adecuada o sin ella
+option-every_window-off = A quien tiene una carta adecuada
 option-siege_waits-name = Asedio en espera
 option-siege_waits = Si un asedio que no se usó en su tercer turno se queda para otro posterior.
 option-siege_waits-on = Se queda
 option-siege_waits-off = Se descarta
 option-max_rounds-name = Partida más larga
-option-max_rounds = Tras cuántas rondas gana el Templo más completo.
+option-max_rounds = Tras cuántas rondas acaba una partida sin la Gloria.
 option-max_rounds-value =
     { $count ->
         [0] Sin límite que se alcance
@@ -199,7 +203,7 @@ option-max_rounds-value =
        *[other] { $count } rondas
     }
 option-idle_rounds-name = Rondas sin actividad
-option-idle_rounds = Tras cuántas rondas seguidas sin que se mueva ninguna carta ni ejército gana el Templo más completo.
+option-idle_rounds = Tras cuántas rondas seguidas sin que se mueva ninguna carta ni ejército acaba la partida.
 option-idle_rounds-value =
     { $count ->
         [0] Nunca
@@ -207,9 +211,13 @@ option-idle_rounds-value =
        *[other] { $count } rondas
     }
 option-end_when_both_dead-name = Final sin esperanza
-option-end_when_both_dead = Si gana el Templo más completo en cuanto ninguno se puede terminar, porque demasiadas de sus cartas están descartadas.
+option-end_when_both_dead = Si la partida acaba en cuanto ninguno de los Templos se puede terminar, porque demasiadas de sus cartas están descartadas.
 option-end_when_both_dead-on = La partida acaba entonces
 option-end_when_both_dead-off = Se sigue jugando
+option-adjudication-name = Partida sin la Gloria
+option-adjudication = Qué es una partida que acaba sin que la Gloria llene el Lugar Santísimo. El reglamento no conoce otra forma de ganar.
+option-adjudication-draw = Tablas
+option-adjudication-pieces = Gana el Templo más completo
 
 ## Preparación de la partida
 
@@ -305,11 +313,16 @@ group-raid = Destruir el Templo
 ask-send-back =
     { $cards ->
         [one] ¿Qué mueble vuelve al mazo de { $other_seat }?
-       *[other] ¿Qué mueble vuelve al mazo de { $other_seat }? Elige { $cards }.
+       *[other] ¿Qué { $cards } muebles vuelven al mazo de { $other_seat }?
     }
 help-send-back = Elige lo que más cueste reconstruir. Las estructuras se quedan. (Reglas 7.3)
 action-send-back = Devolver { $card }
 group-send-back = Mobiliario del Templo
+series-send-back =
+    { $count ->
+        [one] Devolver uno
+       *[other] Devolver { $count }
+    }
 
 ask-defence = Hay ejércitos enemigos en tu tablero. ¿Te defiendes?
 help-defence = Un Ejército de Israel envía los ejércitos que están dentro de tus murallas a las casillas libres que elijas. Dos juntos expulsan a todos los ejércitos del tablero y acaban con un asedio. Una ofrenda puede traerte uno. (Reglas 7.5)
@@ -360,9 +373,14 @@ help-build = Una estructura, un mueble cuya estructura esté en pie o una puerta
 ask-build-furnishing =
     { $cards ->
         [one] Cooperación: ¿qué mueble va después?
-       *[other] Cooperación: ¿qué mueble va primero?
+       *[other] Cooperación: ¿qué muebles colocas?
     }
 help-build-furnishing = Solo se pueden colocar muebles cuya estructura esté en pie. (Reglas 10, R77)
+series-build-furnishing =
+    { $count ->
+        [one] Colocar un mueble
+       *[other] Colocar { $count } muebles
+    }
 
 ## Fase de descarte
 
@@ -380,6 +398,11 @@ help-discard = El próximo turno robas hasta tener { $hand_refill } cartas: una 
     } (Reglas 11.1)
 action-discard = Descartar { $card }
 group-discard = Descartar
+series-discard =
+    { $count ->
+        [one] Descartar una carta
+       *[other] Descartar { $count } cartas
+    }
 action-reshuffle = Mostrar la mano y barajarla en el mazo
 group-reshuffle = Mano atascada
 action-end = Acabar el turno
@@ -642,7 +665,10 @@ rules-end-text =
     }{ $dead_ends ->
         [0] { "" }
        *[other] , o cuando ya no se puede terminar ninguno de los dos Templos
-    }. Gana entonces el Templo con más estructuras y muebles; si son iguales, hay tablas. (Reglas 11.3)
+    }. { $by_pieces ->
+        [0] Entonces hay tablas: quien ya no puede acabar su Templo aún puede impedir que el otro acabe el suyo.
+       *[other] Gana entonces el Templo con más estructuras y muebles; si son iguales, hay tablas.
+    } (Reglas 11.3)
 
 rules-options-title = Opciones
 rules-options-text = Las opciones deciden puntos en que el reglamento calla o admite dos lecturas; los valores por defecto son los más próximos a su texto. El número de copias de casi todas las cartas, diez de los muebles y el mapa de la ciudad son reconstrucciones; los datos dicen cuáles. (Reglas 2)

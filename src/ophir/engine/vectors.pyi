@@ -1,0 +1,4 @@
+from librt.vecs import vec as vec
+from mypy_extensions import i64
+
+Numbers = vec[i64]

@@ -1,0 +1,207 @@
+"""Solo mode: Jeroboam's purchase, his turn, and which tile does something. [Wisdom 13.2-13.6]
+
+He is played by the position itself. Each tile that he draws is told; one that would do nothing is set aside with the
+reason, and he draws again.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ophir.engine.lists import increased
+from ophir.engine.steps import Limit, Procedure, up_to
+from ophir.games.wisdom import holy_place
+from ophir.games.wisdom.goods import GOODS
+from ophir.games.wisdom.jeroboam_actions import (
+    HisCircle,
+    HisTrade,
+    acting_cards,
+    at_the_foreman,
+    at_the_levite,
+    best_purchases,
+    buildable,
+    can_deal,
+    gain_his,
+    trade,
+    would_gain,
+)
+from ophir.games.wisdom.jeroboam_paying import payable_price
+from ophir.games.wisdom.jeroboam_reasons import because, rule_of, why_used
+from ophir.games.wisdom.land_of_israel import due_at, work
+from ophir.games.wisdom.levite import tiles_left
+from ophir.games.wisdom.merchant import buy
+from ophir.games.wisdom.paying import is_owned
+from ophir.games.wisdom.placement import pass_for_the_year, put_worker
+from ophir.games.wisdom.table import (
+    FOREMAN,
+    HOLY_PLACE,
+    JEROBOAM,
+    LEVITE,
+    MERCHANT,
+    PERSON,
+    TRADER,
+    WisdomTable,
+)
+from ophir.games.wisdom.trader import can_trade
+
+
+class HisPurchase(Procedure[WisdomTable]):
+    """Initial Market Purchase: the cheapest cube of a type that he lacks, the more valuable of equal ones. [13.2]"""
+
+    __slots__ = ("left",)
+    fields: ClassVar[dict[str, Limit]] = {"left": up_to("most_transactions")}
+
+    left: int
+
+    def __init__(self, left: int) -> None:
+        self.left = left
+
+    def run(self, table: WisdomTable) -> None:
+        for _ in range(self.left):
+            squares = best_purchases(table)
+            if not squares:
+                return
+            buy(table, JEROBOAM, squares[0])
+            because(table, "buys-cheapest", "13.2")
+
+
+class JeroboamTurn(Procedure[WisdomTable]):
+    """His turn begins. [13.3]"""
+
+    __slots__ = ()
+
+    def run(self, table: WisdomTable) -> None:
+        if table.events is not None:
+            table.tell("event-turn", JEROBOAM)
+        table.stack.append(DrawTile())
+
+
+class DrawTile(Procedure[WisdomTable]):
+    """He draws until a tile does something; with the bag empty he passes for the year. [13.3, R44]"""
+
+    __slots__ = ()
+
+    def run(self, table: WisdomTable) -> None:
+        box = table.box
+        size = sum(table.bag)
+        if not size:
+            if table.events is not None:
+                table.tell("event-bag-empty", JEROBOAM)
+            pass_for_the_year(table, JEROBOAM)
+            return
+        tile = table.pick_counted(table.bag, size, box.bag_ids)
+        table.bag = increased(table.bag, tile, -1)
+        if table.events is not None:
+            table.tell("event-drew-tile", JEROBOAM, reveals=True, tile=box.bag_ids[tile])
+        why = why_nothing(table, tile)
+        if not why:
+            because(table, why_used(table, tile), rule_of(table, tile))
+            self.perform(table, tile)
+            return
+        table.set_aside = increased(table.set_aside, tile)
+        if table.events is not None:
+            table.tell(why, JEROBOAM, tile=box.bag_ids[tile], rule=rule_of(table, tile))
+        table.stack.append(self)
+
+    def perform(self, table: WisdomTable, tile: int) -> None:
+        """Do what the tile says. It is used, unless it leaves the game. [13.4-13.6]"""
+        box = table.box
+        place = tile - box.first_location_tile
+        if place >= 0:
+            if box.has_spot[place]:
+                table.used_tiles = increased(table.used_tiles, tile)
+            else:
+                table.out = increased(table.out, tile)
+            put_worker(table, JEROBOAM, place)
+            work(table, JEROBOAM, place, 0)
+            if not box.has_spot[place] and table.events is not None:
+                table.tell("event-tile-out", JEROBOAM, tile=box.bag_ids[tile])
+            return
+        table.used_tiles = increased(table.used_tiles, tile)
+        icon = box.tile_icon[tile]
+        if icon == "trader":
+            put_worker(table, JEROBOAM, box.first_area + TRADER)
+            trade(table)
+        elif icon == "market":
+            put_worker(table, JEROBOAM, box.first_area + MERCHANT)
+            table.stack.append(HisTrade(box.transactions + is_owned(table, JEROBOAM, box.more_transactions), 0))
+        elif icon == "temple":
+            put_worker(table, JEROBOAM, box.first_area + LEVITE)
+            at_the_levite(table)
+        elif icon == "foreman":
+            put_worker(table, JEROBOAM, box.first_area + FOREMAN)
+            at_the_foreman(table)
+        elif icon == "circle":
+            table.stack.append(HisCircle(PERSON))
+        else:
+            enter_holy_place(table, holy_target(table, tile))
+
+
+def enter_holy_place(table: WisdomTable, space: int) -> None:
+    """All his remaining workers go there. [13.6]"""
+    holy_place.enter(table, JEROBOAM, space)
+    gain = table.box.holy_gain[space]
+    if gain >= 0:
+        gain_his(table, table.box.gains[gain], HOLY_PLACE)
+    else:
+        holy_place.resolve(table, JEROBOAM, space)
+
+
+def why_nothing(table: WisdomTable, tile: int) -> str:
+    """Why a tile would do nothing, as the event that tells it; empty if it does something. [13.4-13.6, R45]"""
+    box = table.box
+    if tile >= box.first_location_tile:
+        return why_no_location(table, tile - box.first_location_tile)
+    icon = box.tile_icon[tile]
+    if icon == "holy":
+        table.holy_drawn += 1
+        return why_no_holy_place(table, tile)
+    if icon == "circle":
+        return "" if acting_cards(table) else "event-aside-no-card"
+    area = {"trader": TRADER, "market": MERCHANT, "temple": LEVITE, "foreman": FOREMAN}[icon]
+    if table.in_area(area) >= box.area_spaces[area]:
+        return "event-aside-no-space"
+    has_card = table.fortune.hand_size[JEROBOAM] > 0
+    if area == TRADER:
+        return "" if has_card or can_trade(table, JEROBOAM, 1) else "event-aside-no-trade"
+    if area == MERCHANT:
+        return "" if has_card or can_deal(table) else "event-aside-no-deal"
+    if area == LEVITE:
+        if tiles_left(table) <= 0:
+            return "event-aside-temple-complete"
+        return "" if payable_price(table) else "event-aside-cannot-pay"
+    return "" if buildable(table) >= 0 else "event-aside-no-building"
+
+
+def why_no_location(table: WisdomTable, place: int) -> str:
+    """A Location that is taken, closed, or would give him no cube. [13.5, R51]"""
+    if table.occupied() >> place & 1:
+        return "event-aside-worker-there"
+    if table.closed[JEROBOAM] >> place & 1:
+        return "event-aside-closed"
+    due = due_at(table, JEROBOAM, place, 1)
+    comes = any(due[good] and table.supply[good] for good in range(GOODS))
+    return "" if comes else "event-aside-no-cube"
+
+
+def holy_target(table: WisdomTable, tile: int) -> int:
+    """The Menorah if the person has many cubes, else the space on the tile. [13.6]"""
+    box = table.box
+    rich = table.cube_count(PERSON) >= box.solo_threshold
+    return box.menorah if rich else box.tile_holy[tile]
+
+
+def why_no_holy_place(table: WisdomTable, tile: int) -> str:
+    """The first of the year is always set aside; the others are tried. [13.6, R45]"""
+    box = table.box
+    if table.holy_drawn <= box.holy_set_aside:
+        return "event-aside-first-holy"
+    if not table.workers_left[PERSON] or table.passed[PERSON]:
+        return "event-aside-alone"
+    target = holy_target(table, tile)
+    if table.occupied() >> (box.first_holy + target) & 1:
+        return "event-aside-holy-taken"
+    gain = box.holy_gain[target]
+    if gain < 0:
+        return "" if holy_place.victims(table, JEROBOAM, box.solo_threshold) else "event-aside-no-victim"
+    return "" if would_gain(table, box.gains[gain]) else "event-aside-no-gain"

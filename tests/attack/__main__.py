@@ -1,0 +1,107 @@
+"""All attacks in their long form, against servers of their own on 127.0.0.1: `python3 run.py attack`."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Final
+
+from tests.attack.games import Checked, check_game
+from tests.attack.kills import Server, kill_often
+from tests.attack.messages import storm
+from tests.attack.windows import guesses, watch
+
+PLAYED: Final = (("kingdom", 2), ("temple", 2), ("kingdom", 4), ("kingdom", 3))
+AT_A_TIME: Final = 100  # kills of one database
+SHARE: Final = 0.55  # of guesses that may be right
+
+
+def kills(count: int, seed: int) -> str:
+    """No acknowledged move is lost."""
+    acknowledged = 0
+    for first in range(0, count, AT_A_TIME):
+        with tempfile.TemporaryDirectory() as data:
+            acknowledged += kill_often(Path(data), min(AT_A_TIME, count - first), seed + first)
+        print(f"  {min(first + AT_A_TIME, count)} kills, {acknowledged} moves acknowledged, none lost", flush=True)
+    return f"{count} kills, {acknowledged} moves acknowledged, none lost"
+
+
+def messages(count: int, seed: int) -> str:
+    """Every message is answered or refused, others play on, and nothing is in the log of errors."""
+    with tempfile.TemporaryDirectory() as data:
+        log = Path(data) / "log"
+        server = Server(Path(data), log)
+        try:
+            heard = asyncio.run(storm(server.site.port, count, seed))
+        finally:
+            server.kill()
+        wrong = [line for line in log.read_text().splitlines() if json.loads(line)["level"] in ("error", "critical")]
+    assert not wrong, wrong[:3]
+    sent, moves = heard.pop("sent"), heard.pop("moves")
+    return f"{sent} messages; {moves} moves of others acknowledged meanwhile; heard {dict(heard.most_common())}"
+
+
+def games(count: int, seed: int) -> str:
+    """No byte tells what is hidden."""
+    checked = Checked()
+    for number in range(count):
+        check_game(*PLAYED[number % len(PLAYED)], seed + number, checked)
+        if number % 50 == 49:
+            print(f"  {checked}", flush=True)
+    return str(checked)
+
+
+def windows(count: int, seed: int) -> str:
+    """A pass tells nothing about the hand."""
+    said = []
+    with tempfile.TemporaryDirectory() as data:
+        server = Server(Path(data))
+        try:
+            for answers in ("open", "even", "asked"):
+                found = guesses(asyncio.run(watch(server.site.port, count, answers, 1, seed)), seed)
+                said.append(f"{answers}: {found.share:.1%} of {found.of} guesses right, by {' and '.join(found.by)}")
+                print(f"  {said[-1]}", flush=True)
+                assert answers == "open" or found.share <= SHARE, said[-1]
+        finally:
+            server.kill()
+    return "; ".join(said)
+
+
+ATTACKS: Final = {
+    "kills": (kills, 1_000),
+    "messages": (messages, 1_000_000),
+    "games": (games, 1_000),
+    "windows": (windows, 60),
+}
+
+
+def main() -> None:
+    """Run those that are named, or all."""
+    parser = argparse.ArgumentParser(prog="python3 run.py attack", description=__doc__)
+    parser.add_argument("attack", nargs="*", help=f"{', '.join(ATTACKS)}; all by default")
+    parser.add_argument("--count", type=int, default=0, help="how many of them; by default the long form")
+    parser.add_argument("--seed", type=int, default=1)
+    chosen = parser.parse_args()
+    unknown = set(chosen.attack) - set(ATTACKS)
+    if unknown:
+        parser.error(f"there is no attack {', '.join(sorted(unknown))}; there are {', '.join(ATTACKS)}")
+    os.nice(10)
+    for name in chosen.attack or ATTACKS:
+        attack, most = ATTACKS[name]
+        began = time.monotonic()
+        print(f"{name}: {attack.__doc__}", flush=True)
+        try:
+            said = attack(chosen.count or most, chosen.seed)
+        except AssertionError as error:
+            sys.exit(f"{name}: succeeded with seed {chosen.seed}: {error}")
+        print(f"{name}: {said} ({time.monotonic() - began:.0f} s)", flush=True)
+
+
+if __name__ == "__main__":
+    main()
