@@ -18,7 +18,7 @@ from typing import Any, Final
 from tests.web.conftest import FLAGS, chromium, serving, sync_api
 from tests.web.hands import await_turn, open_pieces, open_table
 
-CLICKS: Final = 12
+CLICKS: Final = 40
 POINTED_AT: Final = 350  # milliseconds before a click, as a person points first
 POINTER: Final = {"pointerType": "mouse", "clientX": 9, "clientY": 9}  # not where a click rests
 ALONE: Final = [{"kind": "human", "name": "Ada"}, {"kind": "bot", "bot": "novice"}]
