@@ -67,7 +67,7 @@ def gain_virtue(table: Table, count: int) -> None:
 def lose_virtue(table: Table, count: int) -> None:
     player = table.players[table.ai]
     for _ in range(count):
-        if player.virtue > table.figures.virtue["min"]:
+        if player.virtue > 0:
             player.virtue -= 1
         else:
             player.unpaid += 1

@@ -23,7 +23,7 @@ class Raid:
 
 def groups(table: Table, raid: Raid) -> list[Group]:
     """Every group that the location limit allows."""
-    most: int = table.figures.setup["capture_locations_by_players"][str(len(table.players))]
+    most: int = table.figures.setup["capture_locations"][len(table.players) - 2]
     found = []
     for place, workers in table.circles.items():
         if place in raid.places or len(raid.places) < most:
@@ -42,18 +42,18 @@ def take_group(table: Table, seat: int, raid: Raid, group: Group) -> Talk[None]:
     table.players[seat].captured[owner] += count
     if place == table.princess and "princess" not in raid.noticed:
         raid.noticed.add("princess")
-        yield from lose_virtue(table, seat, 1)
+        yield from lose_virtue(table, seat, table.figures.wonder_rules["figure_virtue"])
     if place == table.profiteer and "profiteer" not in raid.noticed:
         raid.noticed.add("profiteer")
-        yield from gain_virtue(table, seat, 1)
+        yield from gain_virtue(table, seat, table.figures.wonder_rules["figure_virtue"])
 
 
 def price_of_capture(table: Table, seat: int, number: int, saved: int) -> Price:
     """The first costs Tax, further ones Silver, of which the Conspirators save some in all. [R10]"""
     costs = table.figures.locations["town_centre"]["action"]
     if number == 0:
-        return Price(tax=max(0, costs["first"]["tax"] - ignored_tax(table, seat)))
-    silver: int = costs["further"]["silver"]
+        return Price(tax=max(0, costs["first_tax"] - ignored_tax(table, seat)))
+    silver: int = costs["further_silver"]
     return Price(silver=max(0, silver * number - saved) - max(0, silver * (number - 1) - saved))
 
 

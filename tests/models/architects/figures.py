@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -23,7 +24,9 @@ class Figures:
     virtue: Record
     cathedral: dict[int, Record]  # by level
     guildhall: Record
+    columns: dict[str, int]  # of the Apprentices' display, by the set that brings them
     setup: Record
+    reset: Record
     end: Record
     standard: Record
     common: Record
@@ -53,6 +56,11 @@ class Figures:
     def circles(self) -> list[str]:
         return [place for place, record in self.locations.items() if record["circle"]]
 
+    @property
+    def sites(self) -> list[str]:
+        """Where Wonder tokens may be put."""
+        return [place for place, record in self.locations.items() if record["wonder"]]
+
 
 def read_figures(folder: Path) -> Figures:
     """The figures that a folder of TOML files tells."""
@@ -73,7 +81,9 @@ def read_figures(folder: Path) -> Figures:
         virtue=board["virtue"],
         cathedral={record["level"]: record for record in board["cathedral_level"]},
         guildhall=board["guildhall"],
+        columns=dict(Counter(record["set"] for record in board["apprentice_column"])),
         setup=board["setup"],
+        reset=board["reset"],
         end=board["end_scoring"],
         standard=players["standard"],
         common=players["common"],

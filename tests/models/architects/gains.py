@@ -80,7 +80,7 @@ def lose_virtue(table: Table, seat: int, count: int) -> Talk[None]:
             continue
         if (yield from avoid_loss(table, seat)):
             continue
-        if player.virtue > table.figures.virtue["min"]:
+        if player.virtue > 0:
             player.virtue -= 1
             for trigger in table.triggers(seat, "virtue_lost"):
                 yield from gain(table, seat, trigger["gain"])
@@ -92,7 +92,7 @@ def avoid_loss(table: Table, seat: int) -> Talk[bool]:
     """Is a point of Virtue kept by Influence? [D25; Louis D26, R45]"""
     if not table.wow:
         return False
-    price = Price(influence=table.figures.instead["virtue_loss"]["influence"])
+    price = Price(influence=table.figures.instead["virtue"])
     if not plans(table, table.players[seat], seat, price):
         return False
     if not (yield from choose(seat, "D30" if table.ending else "D25", words.SHIELD_OR_LOSE)):
@@ -139,7 +139,7 @@ def take_debt(table: Table, seat: int) -> Talk[None]:
         player.unpaid += 1
         return
     for power in table.powers(seat, "avoid_debt"):
-        price = Price(silver=power["pay"]["silver"])
+        price = Price(silver=power["silver"])
         if plans(table, player, seat, price) and (yield from choose(seat, "D26", words.BUY_OFF_OR_TAKE)):
             yield from pay(table, seat, price)
             return
@@ -164,11 +164,12 @@ def send_captured(table: Table, seat: int) -> Talk[None]:
     count = player.captured.total()
     if not count:
         return
+    each = table.figures.ai_guardhouse["send_captured_gain_per_worker"]  # the AI has a table of its own
+    silver = each["silver"] if player.is_ai else table.figures.guardhouse["send_captured"]["silver_per_worker"]
     for owner, workers in player.captured.items():
         table.players[owner].prison += workers
     player.captured.clear()
-    each = table.figures.ai_guardhouse["send_captured_gain_per_worker"]["silver"]  # the same for everybody
-    yield from gain(table, seat, {"silver": count * each})
+    yield from gain(table, seat, {"silver": count * silver})
     for trigger in table.triggers(seat, "send_captured"):
         yield from gain(table, seat, trigger["gain"])
 

@@ -11,8 +11,7 @@ from tests.models.talk import Talk, choose
 
 def price_in_silver(table: Table, seat: int, action: str) -> Price:
     """What an action costs in Silver and Tax."""
-    record = table.figures.guardhouse[action]
-    cost = record["cost_options"][0] if "cost_options" in record else record["cost"]
+    cost = table.figures.guardhouse[action]["cost"]
     return Price(silver=cost["silver"], tax=max(0, cost["tax"] - ignored_tax(table, seat)))
 
 
@@ -68,7 +67,7 @@ def pay_for_release(table: Table, seat: int) -> Talk[None]:
     if (yield from choose(seat, "D18", answers)):
         yield from pay(table, seat, price)
     else:
-        other = table.figures.guardhouse["release_captured"]["cost_options"][1]
+        other = table.figures.guardhouse["release_captured"]["instead"]
         for _ in range(other["debt"]):
             yield from take_debt(table, seat)
         yield from lose_virtue(table, seat, other["virtue_loss"])

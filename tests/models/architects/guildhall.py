@@ -64,14 +64,14 @@ def projects(table: Table, purse: Player, seat: int) -> list[Project]:
 
 def take_space(table: Table, seat: int) -> Talk[None]:
     """A Worker takes the next free space, or stands beside a full Guildhall. [7.8, R13]"""
-    figures, count = table.figures.guildhall, str(len(table.players))
+    figures, length = table.figures.guildhall, table.row_length()
     table.players[seat].guildhall += 1
     space = sum(player.guildhall for player in table.players)
-    if space in figures["reset_spaces_by_players"][count]:
+    if space in [(row - 1) * length + 1 for row in figures["reset_rows"]]:
         table.reset_due = True
     if space == table.guildhall_spaces():
         table.turns_left = len(table.players) + 1  # this turn, and one of each
-    if table.clears and space in figures["clear_spaces_by_players"][count]:
+    if table.clears and space in [(row - 1) * length + figures["clear_space"] for row in figures["clear_rows"]]:
         yield from table.clear_column(0)
 
 
@@ -125,7 +125,7 @@ def build_wonder(table: Table, seat: int, card: str) -> Talk[None]:
     table.on_wonder[card] = 0
     table.wonder_owner[card] = seat
     yield from gain_virtue(table, seat, table.figures.wonder_rules["build_virtue"])
-    free = [place for place in table.figures.wonder_rules["placement"] if place not in table.wonder_at]
+    free = [place for place in table.figures.sites if place not in table.wonder_at]
     place = yield from choose(seat, "D22", {words.site(place): place for place in free})
     table.wonder_at[place] = card
     yield from celebrate(table, seat, "construct")

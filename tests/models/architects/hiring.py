@@ -33,9 +33,9 @@ def hire(table: Table, seat: int, card: str, refill: bool = True) -> Talk[None]:
     player.silver += table.coins.pop(card, 0)
     player.apprentices.append(card)
     table.display[row][column] = ""
+    yield from apply_icon(table, seat, table.figures.apprentices[card]["virtue"])
     if refill:
         yield from table.refill()
-    yield from apply_icon(table, seat, table.figures.apprentices[card]["virtue"])
     for trigger in table.triggers(seat, "apprentice_gained"):
         yield from gain(table, seat, trigger["gain"])
 

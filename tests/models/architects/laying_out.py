@@ -28,7 +28,7 @@ def empty_table(figures: Figures, options: Options, seats: int, opponent: str) -
         influence = record["influence"] if options.wow else 0
         players.append(Player(is_ai=True, supply=workers, virtue=record["virtue"], influence=influence))
     rewards = cards(figures.rewards)
-    columns = figures.setup["apprentices_face_up"]["wow" if options.wow else "base"] // len(ROWS)
+    columns = sum(count for within, count in figures.columns.items() if within == "base" or options.wow)
     decks = [card for card, record in figures.schemes.items() if not record["aoa"]]
     starting = [card for card in decks if figures.schemes[card]["deck"] == "starting"]
     future = [card for card in decks if figures.schemes[card]["deck"] == "future"]
@@ -49,7 +49,7 @@ def empty_table(figures: Figures, options: Options, seats: int, opponent: str) -
         opponent=opponent,
     )
     if not options.wow:
-        table.rewards_left = figures.setup["reward_cards_by_players"][str(len(players))]
+        table.rewards_left = figures.setup["reward_cards"][len(players) - 2]
     if opponent:
         table.schemes, table.future, table.unseen = Counter(starting), len(future), Counter(future)
     return table

@@ -18,10 +18,13 @@ from tests.models.talk import Talk, choose
 def gather(table: Table, seat: int, place: str, what: str, workers: int) -> Talk[None]:
     """Quarry, Forest, Silversmith, Mines."""
     action = table.figures.locations[place]["action"]
-    yields = action[what] if what else action
-    good = what or action["resource"]
-    count = yields["base"] + yields.get("per_worker", 0) * workers + yields.get("per_two_workers", 0) * (workers // 2)
-    yield from gain(table, seat, {good: count})
+    match what:
+        case "clay":
+            yield from gain(table, seat, {"clay": action["clay_base"] + workers})
+        case "gold":
+            yield from gain(table, seat, {"gold": workers // action["workers_per_gold"]})
+        case _:
+            yield from gain(table, seat, {action["good"]: action["base"] + workers})
 
 
 @dataclass

@@ -10,8 +10,6 @@ from tests.models.architects.paying import Price, pay, plans
 from tests.models.architects.table import Player, Table
 from tests.models.talk import Talk, choose
 
-DRAWN = 5  # "draw_5_keep_1"
-
 
 def price_of(table: Table, seat: int, space: str) -> Price:
     cost = table.figures.market_spaces[space]["cost"]
@@ -48,13 +46,11 @@ def stand(table: Table, seat: int, space: str) -> None:
 def visit(table: Table, seat: int, what: str) -> Talk[None]:
     space = "middle" if what in ("draw", "hire") else what
     stand(table, seat, space)
-    card = ""
-    if what == "hire":
-        card = yield from choose(seat, "D14", {words.hire(card): card for card in table.face_up()})
     yield from pay(table, seat, price_of(table, seat, space))
     loss = table.figures.market_spaces[space]["cost"]["virtue_loss"]
     yield from lose_virtue(table, seat, max(0, loss - table.discount(seat, "black_market", "virtue_loss")))
     if what == "hire":
+        card = yield from choose(seat, "D14", {words.hire(card): card for card in table.face_up()})
         yield from hire(table, seat, card)
     elif what == "draw":
         yield from draw_and_keep(table, seat)
@@ -67,7 +63,7 @@ def visit(table: Table, seat: int, what: str) -> Talk[None]:
 def draw_and_keep(table: Table, seat: int) -> Talk[None]:
     """Keep one of five; the others go under the pile as they came. [D15, R70]"""
     player = table.players[seat]
-    for _ in range(DRAWN):
+    for _ in range(table.figures.market_spaces["middle"]["draw"]):
         card = yield from table.plans.top()
         if card:
             player.packet.append(card)

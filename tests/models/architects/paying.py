@@ -48,7 +48,7 @@ def means(table: Table, seat: int, unit: str) -> list[Plan]:
     if unit in ("gold", "marble") and table.has(seat, "gold_marble_interchangeable"):
         found.append(Counter({"marble" if unit == "gold" else "gold": 1}))
     if table.wow and unit in ("gold", "marble"):
-        found.append(Counter(influence=table.figures.instead[unit]["influence"]))
+        found.append(Counter(influence=table.figures.instead["precious"]))
     if table.wow and unit == "silver":
         found.append(Counter({COVERED: 1}))
     for effect in table.powers(seat, "substitute"):
@@ -72,18 +72,17 @@ def covered(table: Table, purse: Player, seat: int, units: Counter[str]) -> list
 
 def discounted(table: Table, seat: int, price: Price) -> list[Counter[str]]:
     """What is left of a cost in resources: Lothaire saves one Wood or Stone. [R63]"""
-    for power in table.powers(seat, "build_discount"):
-        saved = [good for good in (*power["any_one_of"], WOOD_OR_STONE) if price.goods[good]]
-        if price.building and saved:
-            return [price.goods - Counter({good: power["amount"]}) for good in saved]
+    saved = [good for good in ("wood", "stone", WOOD_OR_STONE) if price.goods[good]]
+    if price.building and saved and table.has(seat, "build_discount"):
+        return [price.goods - Counter([good]) for good in saved]
     return [price.goods]
 
 
 def influence_for_silver(table: Table, spare: int, count: int) -> tuple[int, int]:
     """Influence lost to cover so many Silver, and what is spare then."""
-    rule = table.figures.instead["silver"]
-    uses = -(-max(0, count - spare) // rule["covers"])
-    return uses * rule["influence"], spare - count + uses * rule["covers"]
+    rule = table.figures.instead
+    uses = -(-max(0, count - spare) // rule["silver_covered"])
+    return uses * rule["silver"], spare - count + uses * rule["silver_covered"]
 
 
 def plans(table: Table, purse: Player, seat: int, price: Price) -> list[Plan]:
@@ -92,10 +91,12 @@ def plans(table: Table, purse: Player, seat: int, price: Price) -> list[Plan]:
         return []
     found: list[Plan] = []
     saves: Record | None = next(table.powers(seat, "avoid_influence_loss"), None)
-    rate: int = saves["pay"]["silver"] if saves else 0
+    rate: int = saves["silver"] if saves else 0
     for goods in discounted(table, seat, price):
         for plan in covered(table, purse, seat, goods + Counter(silver=price.silver)):
             plan["influence"] += influence_for_silver(table, purse.spare, plan[COVERED])[0] + price.influence
+            if wasteful(table, purse, plan):
+                continue
             # To keep for Silver what stands in for Silver would be a loss: it is not offered.
             most = plan["influence"] if saves and not plan[COVERED] else 0
             for kept in range(most + 1):
@@ -108,19 +109,25 @@ def plans(table: Table, purse: Player, seat: int, price: Price) -> list[Plan]:
     return found
 
 
+def wasteful(table: Table, purse: Player, plan: Plan) -> bool:
+    """Is Silver paid although Influence that is lost for it would cover it too? [not offered]"""
+    return plan["silver"] > 0 and influence_for_silver(table, purse.spare, plan[COVERED])[1] > 0 and plan[COVERED] > 0
+
+
 def pay(table: Table, seat: int, price: Price) -> Talk[None]:
     """The payer says good by good how much of it is paid, where there is a choice. [D20]"""
     player = table.players[seat]
     ways = plans(table, player, seat, price)
     for good in ASKED:
         counts = sorted({way[good] for way in ways})
-        count = yield from choose(seat, "D20", {words.pay(good, count): count for count in counts})
+        decision = "D26" if good == "influence" else "D20"  # Louis says how much he does not keep
+        count = yield from choose(seat, decision, {words.pay(good, count): count for count in counts})
         ways = [way for way in ways if way[good] == count]
     assert len(ways) == 1, ways
     plan = ways[0]
     for good in RESOURCES:
         player.goods[good] -= plan[good]
-    rates = [power["pay"]["silver"] for power in table.powers(seat, "avoid_influence_loss")]
+    rates = [power["silver"] for power in table.powers(seat, "avoid_influence_loss")]
     player.silver -= plan["silver"] + price.tax + price.placed + sum(rates) * plan[SAVED]
     player.influence -= plan["influence"]
     player.spare = influence_for_silver(table, player.spare, plan[COVERED])[1]

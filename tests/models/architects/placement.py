@@ -38,7 +38,7 @@ def more(purse: Player, table: Table, goods: dict[str, int]) -> None:
 
 def visits(table: Table, seat: int, place: str) -> list[str]:
     """What an own Wonder here offers. [D7]"""
-    return table.figures.wonder_rules["visit_options"] if table.own_wonder(seat, place) else [""]
+    return ["extra_worker", "influence"] if table.own_wonder(seat, place) else [""]
 
 
 def after_visit(table: Table, purse: Player, seat: int, place: str, visit: str) -> list[Choice]:
@@ -47,7 +47,7 @@ def after_visit(table: Table, purse: Player, seat: int, place: str, visit: str) 
     if visit == "influence":
         more(purse, table, {"influence": table.figures.wonder_rules["visit_influence"]})
     if place == table.profiteer:
-        more(purse, table, {"influence": 1})
+        more(purse, table, {"influence": table.figures.wonder_rules["profiteer_influence"]})
     return possible(table, purse, seat, place, visit == "extra_worker")
 
 
@@ -70,7 +70,7 @@ def possible(table: Table, purse: Player, seat: int, place: str, extra: bool) ->
     workers = table.effective_workers(seat, place, extra) if place in table.circles else 0
     match place:
         case "mines":
-            least = table.figures.locations["mines"]["action"]["gold"]["min_workers"]
+            least = table.figures.locations["mines"]["action"]["workers_per_gold"]
             return [Choice(place, "clay")] + ([Choice(place, "gold")] if workers >= least else [])
         case "workshop":
             hires = workshop.in_reach(table, purse, seat, workers)
@@ -81,7 +81,7 @@ def possible(table: Table, purse: Player, seat: int, place: str, extra: bool) ->
         case "guardhouse":
             return [Choice(place)] if guardhouse.possible(table, purse, seat) else []
         case "tax_stand":
-            return [Choice(place)] if table.tax >= table.figures.locations[place]["action"]["requires_tax"] else []
+            return [Choice(place)] if table.tax else []
         case "black_market":
             return [Choice(place, what) for what in market.possible(table, purse, seat)]
         case "guildhall":
@@ -133,7 +133,7 @@ def at_circle(table: Table, seat: int, choice: Choice) -> Talk[None]:
     extra = yield from visit_wonder(table, seat, choice)
     owed = place == table.profiteer
     if owed and (yield from profiteer_now(table, seat, choice, extra)):
-        yield from gain_influence(table, seat, 1)
+        yield from gain_influence(table, seat, table.figures.wonder_rules["profiteer_influence"])
         owed = False
     may_contribute = place == table.princess and not (yield from contribute(table, seat))
     left = possible(table, table.players[seat], seat, place, extra)
@@ -143,7 +143,7 @@ def at_circle(table: Table, seat: int, choice: Choice) -> Talk[None]:
         workers = table.effective_workers(seat, place, extra)
         yield from act(table, seat, choice, workers)
     if owed:
-        yield from gain_influence(table, seat, 1)
+        yield from gain_influence(table, seat, table.figures.wonder_rules["profiteer_influence"])
     if may_contribute:
         yield from contribute(table, seat)
 

@@ -17,6 +17,7 @@ def read_table(figures: Figures, options: Options, parties: list[str], seats: in
     """The table that the engine's `to_json()["state"]` describes."""
     opponent = state["ai"]["opponent"] if AI in parties else ""
     table = empty_table(figures, options, seats, opponent)
+    table.names = parties
 
     def party(name: str | None) -> int | None:
         return None if name is None else parties.index(name)

@@ -11,8 +11,6 @@ from tests.models.architects.hiring import hire_any
 from tests.models.architects.table import Table
 from tests.models.talk import Talk, choose, draw
 
-MANY_IN_PRISON = 3
-
 
 def reset(table: Table, active: int) -> Talk[None]:
     """All steps; in each the players come clockwise from the active one."""
@@ -25,11 +23,12 @@ def reset(table: Table, active: int) -> Talk[None]:
         yield from with_the_figures(table, order)
     yield from reset_effects(table, order)
     for seat in order:
-        if table.players[seat].prison >= MANY_IN_PRISON:
-            yield from lose_virtue(table, seat, 1)
+        if table.players[seat].prison >= table.figures.reset["prison_limit"]:
+            yield from lose_virtue(table, seat, table.figures.reset["virtue_loss"])
     most = max(player.prison for player in table.players)
     for seat in [one for one in order if most and table.players[one].prison == most]:
-        yield from take_debt(table, seat)
+        for _ in range(table.figures.reset["debts"]):
+            yield from take_debt(table, seat)
 
 
 def with_the_figures(table: Table, order: list[int]) -> Talk[None]:
@@ -86,8 +85,7 @@ def meet_profiteer(table: Table, order: list[int], card: Record) -> Talk[None]:
         if table.circles[table.profiteer][seat]:
             yield from gain(table, seat, card["step"].get("gain", {}))
             yield from lose_virtue(table, seat, card["step"].get("lose", {}).get("virtue", 0))
-    if card["workers_to_prison"]:
-        table.imprison(table.profiteer)
+    table.imprison(table.profiteer)
 
 
 def meet_princess(table: Table, order: list[int], card: Record) -> Talk[None]:
@@ -133,7 +131,7 @@ def turn_contribution_card(table: Table) -> Talk[None]:
         table.contributions = Counter(list(table.figures.contributions))
         table.seen_contributions = []
         table.contribution = yield from draw("contribution", table.contributions)
-    table.consequence = table.contribution
+    table.consequence = yield from draw("contribution", Counter([table.contribution]))  # no two have the same front
     table.seen_contributions.append(table.consequence)
     card = table.figures.contributions[table.consequence]
     table.princess, table.profiteer = card["princess"]["location"], card["profiteer"]["location"]

@@ -22,7 +22,7 @@ class Result:
 
 
 def end_of_game(table: Table) -> Talk[Result]:
-    table.ending = True
+    table.ending, table.turn = True, None
     order = table.turn_order()
     for seat in order:
         yield from losses(table, seat)
@@ -101,7 +101,7 @@ def score(table: Table, seat: int) -> int:
     total += figures.cathedral[player.cathedral]["vp"] if player.cathedral else 0
     total += figures.virtue["vp"][player.virtue]
     changes = [effect["change"] for effect in end_effects(table, seat) if effect["op"] == "debt_vp"]
-    total += player.unpaid * (figures.debt["unpaid_vp"] + sum(changes))  # [R26]
+    total += player.unpaid * (figures.end["unpaid_debt"] + sum(changes))  # [R26]
     total += player.goods["gold"] * figures.end["gold"] + player.goods["marble"] * figures.end["marble"]
     total += player.silver // figures.end["silver_per_vp"]
     total -= player.prison // figures.end["prison_workers_per_minus_vp"]

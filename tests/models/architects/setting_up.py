@@ -40,14 +40,13 @@ def boards(table: Table, options: Options) -> list[str]:
 
 
 def choose_boards(table: Table, options: Options, first: int) -> Talk[None]:
-    """In reverse order, beginning with a given seat; then everybody gets what the board says. [D1]"""
+    """In reverse order, beginning with a given seat; everybody gets what the board says. [D1]"""
     people = table.people
     at = people.index(first)
     for seat in [people[at - step] for step in range(len(people))]:
         taken = {player.board for player in table.players}
         free = [board for board in boards(table, options) if board not in taken]
         table.players[seat].board = yield from choose(seat, "D1", {words.board(board): board for board in free})
-    for seat in people:
         take_board(table, table.players[seat])
     yield from find_first(table)
 
@@ -114,7 +113,11 @@ def keep_some(table: Table, seat: int) -> Talk[None]:
 def draft(table: Table) -> Talk[None]:
     """Keep one, pass the others to the left; the last ones go under the pile. [3.1 step 8; D3, R3]"""
     people = [table.players[seat] for seat in table.people]
-    for _ in range(table.figures.setup["draft_keep"]):
+    for number in range(table.figures.setup["draft_keep"]):
+        if number:
+            packets = [player.packet for player in people]
+            for at, player in enumerate(people):
+                player.packet = packets[at - 1]
         for seat in table.people:
             player = table.players[seat]
             player.picked = yield from choose(seat, "D3", {words.keep(card): card for card in player.packet})
@@ -122,9 +125,6 @@ def draft(table: Table) -> Talk[None]:
             player.packet.remove(player.picked)
             player.hand.append(player.picked)
             player.picked = ""
-        packets = [player.packet for player in people]
-        for at, player in enumerate(people):
-            player.packet = packets[at - 1]
     for seat in table.turn_order():
         table.plans.bottom += table.players[seat].packet
         table.players[seat].packet = []

@@ -70,7 +70,7 @@ class Shaker:
 
     def workers(self) -> None:
         """Some of each at home, the others at a few places; the Guildhall is perhaps nearly full."""
-        spaces = self.figures.guildhall["spaces_by_players"][str(len(self.players))]
+        spaces = self.figures.guildhall["rows"] * (len(self.players) + self.figures.guildhall["longer_than_players"])
         left = self.random.choice([0, 1, spaces // 2 - 1, spaces // 2, spaces * 3 // 4 - 1, spaces - 2, spaces - 1])
         room = ["small", "middle", "large"]
         self.random.shuffle(room)
@@ -140,7 +140,7 @@ class Shaker:
 
     def piles(self) -> None:
         """Rewards and the Black Market."""
-        count = self.figures.setup["reward_cards_by_players"][str(len(self.players))]
+        count = self.figures.setup["reward_cards"][len(self.players) - 2]
         rewards = [card for card, record in self.figures.rewards.items() if self.options.wow or record["set"] == "base"]
         count = len(rewards) if self.options.wow else count
         resolved = self.random.choice([0, count // 2, count - 1, count])
@@ -168,7 +168,7 @@ class Shaker:
         spots = self.random.choice([0, 1, 3, 4]) if self.state["contribution"] else 0
         taken = self.random.sample(RESOURCES, spots)
         self.state["contributed"] = [good for good in RESOURCES if good in taken]
-        wonders, free = self.state["wonders"], list(self.figures.wonder_rules["placement"])
+        wonders, free = self.state["wonders"], list(self.figures.sites)
         wonders["owner"], wonders["place"], wonders["goods"] = {}, {}, {}
         self.random.shuffle(free)
         for wonder in self.figures.wonders:

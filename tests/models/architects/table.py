@@ -183,8 +183,11 @@ class Table:
         return count + sum(int(power["count"]) for power in virtual)
 
     def guildhall_spaces(self) -> int:
-        spaces: int = self.figures.guildhall["spaces_by_players"][str(len(self.players))]
-        return spaces
+        return int(self.figures.guildhall["rows"]) * self.row_length()
+
+    def row_length(self) -> int:
+        """[R1]"""
+        return len(self.players) + int(self.figures.guildhall["longer_than_players"])
 
     def free_on_level(self, level: int) -> bool:
         """Is there a space on a level of the Cathedral? [section 11]"""

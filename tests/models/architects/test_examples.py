@@ -207,7 +207,7 @@ def test_16_a_gatekeeper_saves_from_the_reset() -> None:
     table.players[BLUE].apprentices = ["gatekeeper"]
     for seat, prison in ((BLUE, 3), (GREEN, 2), (PURPLE, 2)):
         table.players[seat].prison = prison
-    run(reset(table, BLUE), "release 2")
+    run(reset(table, BLUE), "free 2")
     assert [(player.prison, player.virtue, player.unpaid) for player in table.players] == [
         (1, 7, 0),
         (2, 7, 1),

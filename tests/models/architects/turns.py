@@ -30,8 +30,8 @@ def take_turn(table: Table, seat: int) -> Talk[None]:
     else:
         yield from retrieve(table, seat)
     if table.reset_due:
-        yield from reset(table, seat)
         table.reset_due = False
+        yield from reset(table, seat)
     yield from discard_down(table, seat)
     for player in table.players:
         player.spare = 0  # [R44]

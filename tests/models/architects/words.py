@@ -85,4 +85,4 @@ def option(card: str, which: int | str) -> str:
 
 
 def release(count: int) -> str:
-    return f"release {count}"
+    return f"free {count}"

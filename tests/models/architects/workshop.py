@@ -12,11 +12,12 @@ from tests.models.talk import Talk, choose
 
 def price_of(table: Table, seat: int, card: str, workers: int) -> Price:
     """Silver, Tax, and Silver on the cards that are skipped. [R22, R71]"""
-    cost = table.figures.locations["workshop"]["action"]["hire"]
+    action = table.figures.locations["workshop"]["action"]
+    cost = action["hire"]
     return Price(
         silver=max(0, cost["silver"] - table.discount(seat, "workshop_hire", "silver")),
         tax=max(0, cost["tax"] - ignored_tax(table, seat)),
-        placed=len(skipped(table, card, workers)) * cost["skip_silver"],
+        placed=len(skipped(table, card, workers)) * action["skip_silver"],
     )
 
 
@@ -29,12 +30,11 @@ def visit(table: Table, seat: int, workers: int, what: str) -> Talk[None]:
     """Draw, or hire somebody. [D12]"""
     action = table.figures.locations["workshop"]["action"]
     if what == "draw":
-        cards = action["draw"]["base"] + action["draw"]["per_two_workers"] * (workers // 2)
-        yield from draw_plans(table, seat, cards)
+        yield from draw_plans(table, seat, action["draw_base"] + workers // action["workers_per_card"])
         return
     cards = in_reach(table, table.players[seat], seat, workers)
     card = yield from choose(seat, "D12", {words.hire(card): card for card in cards})
     yield from pay(table, seat, price_of(table, seat, card, workers))
     for other in skipped(table, card, workers):
-        table.coins[other] += action["hire"]["skip_silver"]
+        table.coins[other] += action["skip_silver"]
     yield from hire(table, seat, card)
