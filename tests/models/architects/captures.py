@@ -83,5 +83,5 @@ def free_captures(table: Table, seat: int, count: int) -> Talk[None]:
         answers = {words.capture(table, *group): group for group in groups(table, raid)}
         if not answers:
             return
-        group = yield from choose(seat, "D16", answers)
+        group = yield from choose(seat, "D23", answers)
         yield from take_group(table, seat, raid, group)

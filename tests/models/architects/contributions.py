@@ -13,13 +13,11 @@ def contribute(table: Table, seat: int) -> Talk[bool]:
     if not table.contribution:
         return False
     player = table.players[seat]
-    either = table.has(seat, "gold_marble_interchangeable")
     answers: dict[str, tuple[str, str] | None] = {}
     for spot in RESOURCES:
-        for good in RESOURCES:
-            fits = good == spot or (either and {good, spot} == {"gold", "marble"})
-            if spot not in table.contributed and fits and player.goods[good]:
-                answers[words.contribute(spot, good)] = (spot, good)
+        good = given_for(table, seat, spot)
+        if good and spot not in table.contributed:
+            answers[words.contribute(spot)] = (spot, good)
     if not answers:
         return False
     answers[words.NO_CONTRIBUTION] = None
@@ -31,6 +29,14 @@ def contribute(table: Table, seat: int) -> Talk[bool]:
     put_on_spot(table, spot)
     yield from gain(table, seat, table.figures.contributions[table.contribution]["contribution"][spot])
     return True
+
+
+def given_for(table: Table, seat: int, spot: str) -> str:
+    """What a player has for a spot, "" if nothing; Gold and Marble are all the same to Therese. [R62]"""
+    goods = table.players[seat].goods
+    if not goods[spot] and spot in ("gold", "marble") and table.has(seat, "gold_marble_interchangeable"):
+        spot = "marble" if spot == "gold" else "gold"
+    return spot if goods[spot] else ""
 
 
 def put_on_spot(table: Table, spot: str) -> None:

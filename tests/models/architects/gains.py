@@ -97,7 +97,7 @@ def avoid_loss(table: Table, seat: int) -> Talk[bool]:
         return False
     if not (yield from choose(seat, "D30" if table.ending else "D25", words.SHIELD_OR_LOSE)):
         return False
-    yield from pay(table, seat, price)
+    yield from pay(table, seat, price, "D26")
     return True
 
 

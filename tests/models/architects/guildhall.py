@@ -21,6 +21,8 @@ class Project:
 
 
 def name(project: Project) -> str:
+    if project.kind == "wonder":
+        return words.build_wonder(project.card)
     return words.construct(project.card) if project.card else words.ADVANCE
 
 

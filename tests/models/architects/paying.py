@@ -110,17 +110,16 @@ def plans(table: Table, purse: Player, seat: int, price: Price) -> list[Plan]:
 
 
 def wasteful(table: Table, purse: Player, plan: Plan) -> bool:
-    """Is Silver paid although Influence that is lost for it would cover it too? [not offered]"""
-    return plan["silver"] > 0 and influence_for_silver(table, purse.spare, plan[COVERED])[1] > 0 and plan[COVERED] > 0
+    """Is Silver paid that Influence lost for it, now or before in this turn, covers too? [not offered]"""
+    return plan["silver"] > 0 and influence_for_silver(table, purse.spare, plan[COVERED])[1] > 0
 
 
-def pay(table: Table, seat: int, price: Price) -> Talk[None]:
-    """The payer says good by good how much of it is paid, where there is a choice. [D20]"""
+def pay(table: Table, seat: int, price: Price, decision: str = "D20") -> Talk[None]:
+    """The payer says good by good how much of it is paid, where there is a choice."""
     player = table.players[seat]
     ways = plans(table, player, seat, price)
     for good in ASKED:
         counts = sorted({way[good] for way in ways})
-        decision = "D26" if good == "influence" else "D20"  # Louis says how much he does not keep
         count = yield from choose(seat, decision, {words.pay(good, count): count for count in counts})
         ways = [way for way in ways if way[good] == count]
     assert len(ways) == 1, ways

@@ -15,7 +15,7 @@ Json = dict[str, Any]
 
 def read_table(figures: Figures, options: Options, parties: list[str], seats: int, state: Json) -> Table:
     """The table that the engine's `to_json()["state"]` describes."""
-    opponent = state["ai"]["opponent"] if AI in parties else ""
+    opponent = state["opponent"] if AI in parties else ""
     table = empty_table(figures, options, seats, opponent)
     table.names = parties
 
@@ -33,7 +33,7 @@ def read_table(figures: Figures, options: Options, parties: list[str], seats: in
     if options.wow:
         read_wonders(table, parties, state)
     if opponent:
-        read_schemes(table, state["ai"])
+        read_schemes(table, state)
     return table
 
 
@@ -80,10 +80,8 @@ def read_wonders(table: Table, parties: list[str], state: Json) -> None:
     table.on_wonder = Counter(state["wonders"]["goods"])
 
 
-def read_schemes(table: Table, data: Json) -> None:
-    table.marker = data["marker"]
-    if isinstance(table.marker, str):
-        table.marker = table.figures.track.index(table.marker)
+def read_schemes(table: Table, state: Json) -> None:
+    table.marker, data = state["marker"], state["schemes"]
     table.schemes, table.schemes_unseen = Counter(data["draw"]), data["draw_unseen"]
     table.discards, table.discards_unseen = Counter(data["discard"]), data["discard_unseen"]
     table.future = data["future"]

@@ -135,7 +135,7 @@ class Shaker:
         under = self.random.choice([0, 3, len(cards) - 2, len(cards)])
         pile = self.state["pile"]
         pile["under"], pile["under_known"] = cards[:under], [[] for _ in cards[:under]]
-        pile["cards"] = dict.fromkeys(cards[under:], 1)
+        pile["cards"] = [card for card in self.figures.buildings if card in cards[under:]]
         pile["size"] = len(cards) - under
 
     def piles(self) -> None:
@@ -144,7 +144,8 @@ class Shaker:
         rewards = [card for card, record in self.figures.rewards.items() if self.options.wow or record["set"] == "base"]
         count = len(rewards) if self.options.wow else count
         resolved = self.random.choice([0, count // 2, count - 1, count])
-        self.state["rewards"]["resolved"] = self.random.sample(rewards, resolved)
+        gone = self.random.sample(rewards, resolved)
+        self.state["rewards"]["resolved"] = [card for card in rewards if card in gone]
         self.state["rewards"]["left"] = count - resolved
         cards = list(self.figures.market_cards)
         self.random.shuffle(cards)
@@ -162,7 +163,7 @@ class Shaker:
         cards = list(self.figures.contributions)
         self.random.shuffle(cards)
         turned = self.random.choice([1, 1, 3, len(cards) - 1, len(cards)])
-        self.state["turned"] = cards[:turned]
+        self.state["turned"] = [card for card in self.figures.contributions if card in cards[:turned]]
         self.state["consequence"] = cards[turned - 1]
         self.state["contribution"] = cards[turned] if turned < len(cards) else None
         spots = self.random.choice([0, 1, 3, 4]) if self.state["contribution"] else 0
@@ -186,7 +187,8 @@ class Shaker:
         starting = [card for card in decks if self.figures.schemes[card]["deck"] == "starting"]
         future = [card for card in decks if self.figures.schemes[card]["deck"] == "future"]
         self.random.shuffle(future)
-        seen = starting + future[: self.random.choice([0, 3, len(future)])]
+        known = starting + future[: self.random.choice([0, 3, len(future)])]
+        seen = [card for card in decks if card in known]
         unseen = len(decks) - len(seen)
         data = self.state["schemes"]
         data["draw"] = [card for card in seen if self.random.random() < 0.6]

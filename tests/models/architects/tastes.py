@@ -20,6 +20,6 @@ TASTES = [
     Taste(("place town_centre", "capture", "place guardhouse", "guard", "release"), 0.7),
     Taste(("place kings_storehouse", "trade", "contribute", "influence later"), 0.7),
     Taste(("place tax_stand", "virtue lose", "guard pay_debt", "debt"), 0.7),
-    Taste(("construct wonder", "contribute", "visit", "advance", "place guildhall", "place kings_storehouse"), 0.8),
+    Taste(("raise", "contribute", "visit", "advance", "place guildhall", "place kings_storehouse"), 0.8),
     Taste(("choose", "construct", "place guildhall", "pay gold 0", "pay marble 0", "pay influence 0"), 0.8),
 ]

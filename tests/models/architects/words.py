@@ -43,6 +43,10 @@ def construct(card: str) -> str:
     return f"construct {card}"
 
 
+def build_wonder(card: str) -> str:
+    return f"raise {card}"
+
+
 def site(place: str) -> str:
     return f"site {place}"
 
@@ -59,8 +63,8 @@ def visit(what: str) -> str:
     return f"visit {what}"
 
 
-def contribute(spot: str, good: str) -> str:
-    return f"contribute {spot}" if spot == good else f"contribute {spot} {good}"
+def contribute(spot: str) -> str:
+    return f"contribute {spot}"
 
 
 def trade(id: str, mix: Counter[str]) -> str:
