@@ -1,0 +1,849 @@
+## The game
+
+game-title = Architects of the West Kingdom
+game-about = You are an architect at the end of the Carolingian age. Send your workers to quarry, forest and workshop; the more of them stand in one place, the more they bring, until somebody captures them. Hire Apprentices, put up buildings, work on the Cathedral, and decide how much your virtue is worth to you. With Works of Wonder: the Princess and the Profiteer, Influence, and five Wonders to construct. For 2 to 5 players, or for one against an AI opponent.
+
+counted-good = { $count } { $thing }
+counted-good-building_card =
+    { $count ->
+        [one] 1 Building card
+       *[other] { $count } Building cards
+    }
+counted-good-reward_card =
+    { $count ->
+        [one] 1 Reward card
+       *[other] { $count } Reward cards
+    }
+counted-good-debt =
+    { $count ->
+        [one] 1 Debt
+       *[other] { $count } Debts
+    }
+counted-good-destroy_debt =
+    { $count ->
+        [one] the end of a Debt
+       *[other] the end of { $count } Debts
+    }
+counted-good-hire_apprentice =
+    { $count ->
+        [one] an Apprentice for free
+       *[other] { $count } Apprentices for free
+    }
+counted-good-release_from_prison = your workers in Prison
+counted-good-wood_or_stone = { $count } Wood or Stone
+counted-apprentice = { $count } × { $thing }
+counted-building = { $count } × { $thing }
+line = • { $name }: { $text }
+unit = points
+automaton-ai = AI opponent
+
+## Goods
+
+good-clay = Clay
+good-wood = Wood
+good-stone = Stone
+good-gold = Gold
+good-marble = Marble
+good-silver = Silver
+good-virtue = Virtue
+good-influence = Influence
+good-tax = Tax
+good-building_card = Building card
+good-reward_card = Reward card
+good-debt = Debt
+good-destroy_debt = destroyed Debt
+good-hire_apprentice = Apprentice for free
+good-release_from_prison = Worker freed from Prison
+good-wood_or_stone = Wood or Stone
+good-virtue_loss = lost Virtue
+
+## Skills
+
+skill-carpentry = carpentry
+skill-tiling = tiling
+skill-masonry = masonry
+
+## Places
+
+place-quarry = Quarry
+place-forest = Forest
+place-silversmith = Silversmith
+place-mines = Mines
+place-kings_storehouse = King's Storehouse
+place-workshop = Workshop
+place-town_centre = Town Centre
+place-guardhouse = Guardhouse
+place-tax_stand = Tax Stand
+place-black_market = Black Market
+place-guildhall = Guildhall
+place-prison = Prison
+place-cathedral = Cathedral
+place-building_pile = Building cards
+place-reward_pile = Reward cards
+place-virtue_track = Virtue track
+place-influence_track = Influence track
+place-contribution_pile = Contribution cards
+place-consequence_pile = Consequence card
+place-princess = the Princess
+place-profiteer = the Profiteer
+place-focus = its focus
+
+## Player boards
+
+board-therese = Therese
+board-caroline = Caroline
+board-ada = Ada
+board-frederick = Frederick
+board-rudolf = Rudolf
+board-lothaire = Lothaire
+board-hugo = Hugo
+board-clovis = Clovis
+board-fara = Fara
+board-bertha = Bertha
+board-arnulf = Arnulf
+board-charles = Charles
+board-clotilde = Clotilde
+board-isabette = Isabette
+board-louis = Louis
+board-zesiro = Zesiro
+board-standard = Standard side
+
+## Apprentices
+
+apprentice-acolyte_c = Acolyte (carpentry)
+apprentice-acolyte_t = Acolyte (tiling)
+apprentice-acolyte_m = Acolyte (masonry)
+apprentice-conspirator_1 = Conspirator (carpentry)
+apprentice-conspirator_2 = Conspirator (carpentry)
+apprentice-debt_collector_t = Debt Collector (tiling)
+apprentice-debt_collector_m = Debt Collector (masonry)
+apprentice-debt_collector_c = Debt Collector (carpentry)
+apprentice-gatekeeper = Gatekeeper (masonry)
+apprentice-illusionist = Illusionist (carpentry)
+apprentice-jeweller_1 = Jeweller (tiling)
+apprentice-jeweller_2 = Jeweller (tiling)
+apprentice-labourer = Labourer
+apprentice-merchant_t1 = Merchant (tiling)
+apprentice-merchant_m1 = Merchant (masonry)
+apprentice-merchant_t2 = Merchant (tiling)
+apprentice-merchant_m2 = Merchant (masonry)
+apprentice-merchant_c = Merchant (carpentry)
+apprentice-miner_1 = Miner (tiling)
+apprentice-miner_2 = Miner (tiling)
+apprentice-patron_t = Patron (tiling)
+apprentice-patron_m1 = Patron (masonry)
+apprentice-patron_m2 = Patron (masonry)
+apprentice-patron_c = Patron (carpentry)
+apprentice-pickpocket = Pickpocket (tiling)
+apprentice-squire_t = Squire (tiling)
+apprentice-squire_m = Squire (masonry)
+apprentice-squire_c = Squire (carpentry)
+apprentice-stonecutter_1 = Stonecutter (masonry)
+apprentice-stonecutter_2 = Stonecutter (masonry)
+apprentice-swindler_t = Swindler (tiling)
+apprentice-swindler_m = Swindler (masonry)
+apprentice-swindler_c = Swindler (carpentry)
+apprentice-thief = Thief (carpentry)
+apprentice-trader_t = Trader (tiling)
+apprentice-trader_m = Trader (masonry)
+apprentice-trader_c = Trader (carpentry)
+apprentice-trickster = Trickster (masonry)
+apprentice-woodcutter_1 = Woodcutter (carpentry)
+apprentice-woodcutter_2 = Woodcutter (carpentry)
+apprentice-promo_enforcer = Enforcer (tiling)
+apprentice-promo_overseer = Overseer (masonry)
+apprentice-promo_peddler = Peddler (carpentry)
+apprentice-aristocrat_t = Aristocrat (tiling)
+apprentice-aristocrat_m = Aristocrat (masonry)
+apprentice-aristocrat_c = Aristocrat (carpentry)
+apprentice-benefactor_t = Benefactor (tiling)
+apprentice-benefactor_m = Benefactor (masonry)
+apprentice-charlatan_t = Charlatan (tiling)
+apprentice-charlatan_m = Charlatan (masonry)
+apprentice-charlatan_c = Charlatan (carpentry)
+apprentice-chevalier_m = Chevalier (masonry)
+apprentice-chevalier_c = Chevalier (carpentry)
+apprentice-diplomat_t = Diplomat (tiling)
+apprentice-diplomat_c = Diplomat (carpentry)
+apprentice-financer_t = Financer (tiling)
+apprentice-financer_m = Financer (masonry)
+apprentice-tinker_t = Tinker (tiling)
+apprentice-tinker_m = Tinker (masonry)
+apprentice-tinker_c = Tinker (carpentry)
+apprentice-journeyman_t = Journeyman (tiling)
+apprentice-journeyman_m = Journeyman (masonry)
+apprentice-journeyman_c = Journeyman (carpentry)
+apprentice-racketeer = Racketeer (carpentry)
+apprentice-street_urchin_t = Street Urchin (tiling)
+apprentice-street_urchin_m = Street Urchin (masonry)
+apprentice-street_urchin_c = Street Urchin (carpentry)
+
+## Buildings
+
+building-smithy = Smithy
+building-steeple = Steeple
+building-stone_market = Stone Market
+building-tavern = Tavern
+building-thieves_den = Thieves' Den
+building-tilers_hut = Tiler's Hut
+building-trading_post = Trading Post
+building-treasury = Treasury
+building-university = University
+building-watchtower = Watchtower
+building-well = Well
+building-wood_market = Wood Market
+building-aqueduct = Aqueduct
+building-armoury = Armoury
+building-barracks = Barracks
+building-betting_house = Betting House
+building-carpenters_hut = Carpenter's Hut
+building-castle = Castle
+building-chapel = Chapel
+building-church = Church
+building-clay_market = Clay Market
+building-clay_pit = Clay Pit
+building-drafting_room = Drafting Room
+building-dungeon = Dungeon
+building-factory = Factory
+building-fortress = Fortress
+building-fountain = Fountain
+building-gamblers_den = Gambler's Den
+building-hideout = Hideout
+building-keep = Keep
+building-library = Library
+building-lighthouse = Lighthouse
+building-lumber_camp = Lumber Camp
+building-masons_hut = Mason's Hut
+building-moneylender = Moneylender
+building-monument = Monument
+building-observatory = Observatory
+building-palace = Palace
+building-reservoir = Reservoir
+building-silver_market = Silver Market
+building-crane = Crane
+building-graveyard = Graveyard
+building-museum = Museum
+building-arena = Arena
+building-baths = Baths
+building-courthouse = Courthouse
+building-podium = Podium
+building-stocks = Stocks
+building-monastery = Monastery
+building-abbey = Abbey
+building-studio = Studio
+building-carpenters_hall = Carpenter's Hall
+building-masons_hall = Mason's Hall
+building-tilers_hall = Tiler's Hall
+building-stronghold = Stronghold
+building-depot = Depot
+building-jail = Jail
+building-lodge = Lodge
+building-mill = Mill
+building-minter = Minter
+building-theatre = Theatre
+building-manor = Manor
+building-mansion = Mansion
+building-outpost = Outpost
+building-vault = Vault
+building-wall = Wall
+building-school = School
+
+## Wonders
+
+wonder-wonder_clay = Clay Wonder
+wonder-wonder_wood = Wood Wonder
+wonder-wonder_stone = Stone Wonder
+wonder-wonder_gold = Gold Wonder
+wonder-wonder_marble = Marble Wonder
+
+## AI opponents and their Scheme cards
+
+opponent-aristocrat = The Aristocrat
+opponent-enforcer = The Enforcer
+opponent-illusionist = The Illusionist
+opponent-meddler = The Meddler
+opponent-patron = The Patron
+opponent-peddler = The Peddler
+
+scheme-s01 = The Guild at Work
+scheme-s02 = Keys and Coins
+scheme-s03 = Round-up
+scheme-s04 = The Taxman's Till
+scheme-s05 = At the Princess's Side
+scheme-s06 = Old Habits
+scheme-s07 = Poached Hands
+scheme-s08 = Prisoners and Gifts
+scheme-s09 = Finishing Touches
+scheme-f01 = Grand Designs
+scheme-f02 = Penance or Profit
+scheme-f03 = The Last Vault
+scheme-f04 = Sweep the Streets
+scheme-f05 = Stone by Stone
+scheme-f06 = A Full Till
+scheme-f07 = Court and Alley
+scheme-f08 = A Word at Court
+scheme-f09 = Broken Chains
+scheme-f10 = Justice Sold
+scheme-f11 = Into the Woods
+scheme-f12 = Quarrymen
+scheme-f13 = Foresters
+scheme-f14 = Vows
+scheme-f15 = A Master's Hand
+
+## Phases, ends, score
+
+phase-turn = A turn
+phase-setup = Set-up
+phase-boards = Choosing boards
+phase-apprentice = A first Apprentice
+phase-draft = Building draft
+phase-place = Placing a worker
+phase-reset = Reset of the Black Market
+phase-last = Last round
+phase-end = End of the game
+round-named = Turn { $round }
+stage-boards = Boards
+stage-apprentice = Apprentice
+stage-draft = Cards
+stage-turn = Workers
+stage-last = Last round
+
+end-guildhall = the Guildhall is full
+
+source-buildings = Buildings
+source-building_effects = Effects of buildings
+source-wonders = Wonders
+source-cathedral = Cathedral
+source-virtue = Virtue
+source-debts = Unpaid Debts
+source-gold_marble = Gold and Marble
+source-silver = Silver
+source-prison = Workers in Prison
+
+result-why =
+    { $how ->
+        [virtue] The game ended because { $end }. The tie at { $score } points goes to the higher Virtue.
+        [silver] The game ended because { $end }. The tie at { $score } points and in Virtue goes to whoever has more Silver.
+        [shared] The game ended because { $end }. It is a draw: { $score } points, the same Virtue and as much Silver.
+       *[other] The game ended because { $end }. The most points win: { $score } to { $other }.
+    }
+
+## Options
+
+option-expansion_wow-name = Works of Wonder
+option-expansion_wow = The Princess and the Profiteer, Influence, Wonders, and many more cards. Switch it off for the game of the first box.
+option-expansion_wow-on = With Works of Wonder
+option-expansion_wow-off = Without
+option-boards-name = Player boards
+option-boards = On their variable side the boards differ in what you start with and each has a power. On their standard side they are all the same.
+option-boards-variable = Different for all
+option-boards-standard = The same for all
+option-board_assignment-name = Who gets which board
+option-board_assignment = Boards are dealt at random, or chosen one after the other, the last player first.
+option-board_assignment-random = At random
+option-board_assignment-choose = Chosen
+option-board_sets-name = Boards in play
+option-board_sets = Which boards may appear. Those of Works of Wonder come only with it.
+option-board_sets-base = First box
+option-board_sets-promo2018 = Promotion of 2018
+option-board_sets-wow = Works of Wonder
+option-ai_opponent-name = AI opponent
+option-ai_opponent = One person always plays against one; two to four can have one at the table. With five there is no room. Of six each goes about it in a way of its own.
+option-ai_opponent-none = Nobody
+option-ai_opponent-aristocrat = { opponent-aristocrat }
+option-ai_opponent-enforcer = { opponent-enforcer }
+option-ai_opponent-illusionist = { opponent-illusionist }
+option-ai_opponent-meddler = { opponent-meddler }
+option-ai_opponent-patron = { opponent-patron }
+option-ai_opponent-peddler = { opponent-peddler }
+option-ai_opponent-random = Drawn by lot
+option-promo_cards-name = Promotional cards
+option-promo_cards = Three more Apprentices and three more buildings.
+option-promo_cards-on = With them
+option-promo_cards-off = Without
+option-starting_apprentice-name = First Apprentice
+option-starting_apprentice = Everybody hires one Apprentice for free before the first turn. By the rules only with Works of Wonder.
+option-starting_apprentice-as_box = With Works of Wonder
+option-starting_apprentice-on = Always
+option-starting_apprentice-off = Never
+option-guildhall_clears_apprentices-name = The Guildhall clears the display
+option-guildhall_clears_apprentices = When a worker takes the third space of one of the first three rows of the Guildhall, the two Apprentices of the first column leave the display. A rule of Age of Artisans.
+option-guildhall_clears_apprentices-on = Yes
+option-guildhall_clears_apprentices-off = No
+option-live_scoring-name = Points during the game
+option-live_scoring = Show at any time what everybody would score now.
+option-live_scoring-on = Shown
+option-live_scoring-off = Only at the end
+
+## Set-up
+
+ask-board = Which player board do you take?
+help-board = It says what you start with, and it has a power that lasts all game. The last player in turn order chooses first. (Rules 3)
+action-board = Take { $board }
+group-board = Boards
+ask-starting_apprentice = Which Apprentice do you hire for free?
+help-starting_apprentice = Any face-up Apprentice, whatever its column. Its skill lets you put up buildings that ask for it, its ability works from now on, and its Virtue counts at once. (Rules 3)
+action-hire = Hire { $apprentice }
+group-hire = Hire an Apprentice
+ask-draft =
+    { $cards ->
+        [one] Which Building card do you keep? The other one goes on to the left.
+       *[other] Which Building card do you keep? The others go on to the left.
+    }
+help-draft = Everybody chooses at the same time. Look for buildings whose goods and skills go together: you will keep three. (Rules 3)
+action-keep = Keep { $building }
+group-keep = Keep a card
+ask-deal = Which Building card do you keep?
+help-deal = You keep { $solo_kept } of the { $solo_dealt } cards; the others go under the pile. (Rules 3)
+
+## Placing
+
+ask-place =
+    { $workers ->
+        [one] Place your last worker.
+       *[other] Place a worker. You have { $workers } left.
+    }
+help-place = A worker acts at once, and on the large circles it counts together with your others there: the third one in the Forest brings 3 Wood. Large groups tempt others to capture them. A place that is closed says why. (Rules 6.1)
+action-place =
+    { $space ->
+        [clay] Place a worker: { $place }, for Clay
+        [gold] Place a worker: { $place }, for Gold
+        [hire] Place a worker: { $place }, to hire an Apprentice
+        [draw] Place a worker: { $place }, for Building cards
+        [small] Place a worker: { $place }, small deal
+        [large] Place a worker: { $place }, large deal
+       *[other] Place a worker: { $place }
+    }
+group-place = Place a worker
+ask-retrieve = You have no worker left. Which one do you take back?
+help-retrieve = One worker comes back from a large circle, and your turn is over. Only if you have none there, it may be one from the Prison, the Black Market or another board. (Rules 7.9)
+action-retrieve =
+    { $space ->
+        [small] Take back the worker: { $place }, small deal
+        [middle] Take back the worker: { $place }, middle space
+        [large] Take back the worker: { $place }, large deal
+        [captor] Take back a worker from another board
+       *[other] Take back a worker: { $place }
+    }
+group-retrieve = Take a worker back
+ask-wonder_visit = Your Wonder stands here. What does it bring?
+help-wonder_visit = It counts as one more worker for this visit, or it brings 1 Influence at once. (Rules 6.2)
+action-visit =
+    { $visit ->
+        [influence] Gain Influence
+       *[other] Count it as a worker
+    }
+group-visit = Your Wonder
+ask-profiteer = The Profiteer is here. When do you take the Influence?
+help-profiteer = 1 Influence, before the action or after it. Before, you can use it at once; after is better only close to the end of the track, or to pass a card mark once more. (Rules 6.2)
+action-influence =
+    { $when ->
+        [later] After the action
+       *[other] Now
+    }
+group-influence = Influence
+ask-contribute = The Princess is here. Do you make a Contribution?
+help-contribute = Put one good on its free spot of the Contribution card and gain what stands below it. It counts towards the Wonder of that good. If you decline before the action, you are asked once more after it. The fifth spot brings a reset. (Rules 12.2)
+action-contribute =
+    { $good ->
+        [none] No Contribution
+       *[other] Contribute 1 { $good }
+    }
+group-contribute = Contribution
+
+## Actions of the places
+
+ask-trade =
+    { $trades ->
+        [one] One more trade, or stop?
+       *[other] Up to { $trades } trades, or stop?
+    }
+help-trade = One after the other, in any mix; what you gain you can trade again. Your Apprentices may bring trades of their own. (Rules 7.2)
+action-trade = { $cost_good } for { $gain_good }
+group-trade = Trades
+action-stop = Stop
+group-stop = Stop
+action-decline = No, thanks
+group-decline = Decline
+ask-hire = Which Apprentice do you hire?
+help-hire = At the Workshop you reach as many columns as you have workers there, and further ones for 1 Silver a column, which lies down on the cards you pass over. A card comes with the Silver on it. (Rules 7.3)
+ask-dismiss = Your board is full. Which Apprentice do you send away?
+help-dismiss = It goes under the pile. Virtue that it brought or cost stays as it is. (Rules 7.3)
+action-dismiss = Send { $apprentice } away
+group-dismiss = Send an Apprentice away
+ask-keep_drawn = Which of these Building cards do you keep?
+help-keep_drawn = The others go under the pile, and nobody else sees them. (Rules 7.7)
+ask-capture =
+    { $captures ->
+        [one] Capture one more group, or stop?
+       *[other] Which group do you capture? Up to { $captures }.
+    }
+help-capture = All workers of one colour at one place. Those of others come onto your board, and the Guardhouse turns them into Silver; your own come back to you. All groups of a visit must come from few places. At the Princess it costs you 1 Virtue, at the Profiteer it brings 1. (Rules 7.4)
+action-capture = Capture { $of_seat }: { $place }
+group-capture = Capture a group
+ask-guardhouse =
+    { $actions ->
+        [one] One more action of the Guardhouse, or stop?
+       *[other] Which action of the Guardhouse? Up to { $actions }.
+    }
+help-guardhouse = Send your captives to Prison for Silver, take your workers out of Prison, free those whom others hold, or pay off a Debt. Each must have something to work on. (Rules 7.5)
+action-guard =
+    { $guard ->
+        [send_captured] Send your captives to Prison, 1 Silver each
+        [release_prison] Take your workers out of Prison
+        [release_captured] Free your workers from other boards
+       *[other] Pay off a Debt
+    }
+group-guard = Guardhouse
+ask-release_cost = How do you pay for the release?
+help-release_cost = With Silver and Tax, or with a Debt and 1 Virtue. (Rules 7.5)
+action-release =
+    { $way ->
+        [silver] Pay { $free_silver } Silver and { $free_tax } Tax
+        [debt] Take a Debt and lose 1 Virtue
+       *[other] Release { $count }
+    }
+group-release = Release workers
+ask-release = How many of your workers come out of Prison?
+help-release = Your card or board lets so many out at a reset; less can be wanted only by those who need them in Prison. (Rules 13)
+ask-project = What do you construct?
+help-project = A building from your hand, the next level of the Cathedral, or a Wonder. The worker stays in the Guildhall for good. (Rules 7.8)
+action-construct = Construct { $building }
+group-construct = Buildings
+action-wonder = Construct the { $wonder }
+group-wonder = Wonders
+action-advance = Work on the Cathedral
+group-advance = Cathedral
+ask-pay = How much of the { $good } do you pay with your own pieces?
+help-pay = What you do not pay yourself is covered by something else: Influence, another good, a discount. 2 Influence stand for up to 2 Silver, 4 for a Gold or a Marble. (Rules 8)
+action-pay =
+    { $count ->
+        [0] None
+       *[other] { $count } { $good }
+    }
+group-pay = Pay
+ask-cathedral_discard = Which Building card do you give for the Cathedral?
+help-cathedral_discard = It goes under the pile face down. (Rules 11)
+action-discard = Discard { $building }
+group-discard = Discard
+ask-wonder_place = Where does your Wonder stand?
+help-wonder_place = From now on each worker that you place there counts as one more, or brings 1 Influence. One Wonder a place. (Rules 12.3)
+action-site = { $place }
+group-site = The Wonder goes to
+
+## Cards and troubles
+
+ask-choose = { $building }: what do you choose?
+help-choose = One of the two, as the building says. (Rules 10)
+ask-princess = The Princess rewards you. What do you choose?
+help-princess = You have the most workers with her, or as many as the most. (Rules 13)
+action-choose = { $gain_good }
+group-choose = Choose
+ask-destroy_debt = Destroy one of your unpaid Debts?
+help-destroy_debt = It leaves the game. A destroyed Debt does not count as paid. (Rules 10)
+action-debt =
+    { $debt ->
+        [destroy] Destroy a Debt
+        [keep] Keep the Debt
+        [avoid] Pay Silver instead
+       *[other] Take the Debt
+    }
+group-debt = Debt
+ask-library = Discard a Building card for the Library?
+help-library = You may; it brings what the card says. (Rules 10)
+ask-discard_apprentice = Which Apprentice do you lose?
+help-discard_apprentice = The building asks for one. It goes under the pile. (Rules 10)
+ask-above_virtue = Your Virtue is at its highest. Destroy a Debt with the point that you gain?
+help-above_virtue = Each point above { $virtue_most } may destroy one of your unpaid Debts; else it is lost. (Rules 9)
+ask-shield = You are about to lose 1 Virtue. Use Influence instead?
+help-shield = 2 Influence save 1 Virtue, whatever takes it. At 0 Virtue it saves you from a Debt. (Rules 8)
+action-virtue =
+    { $way ->
+        [shield] Use Influence
+       *[other] Lose the Virtue
+    }
+group-virtue = Virtue
+ask-avoid_debt = You are about to take a Debt. Pay Silver instead?
+help-avoid_debt = Your board lets you pay instead of taking the Debt. (Rules 9)
+ask-hand_limit =
+    { $cards ->
+        [one] You hold one Building card too many. Which one do you discard?
+       *[other] You hold { $cards } Building cards too many. Which do you discard?
+    }
+help-hand_limit = At the end of your turn you keep { $hand_limit } at most. They go under the pile face down. (Rules 5)
+
+## What happens
+
+event-turn = { $seat } takes a turn.
+    .you = You take a turn.
+event-board = { $seat } plays { $board }.
+    .you = You play { $board }.
+event-starts = { $seat } begins.
+    .you = You begin.
+event-hired =
+    { $silver ->
+        [0] { $seat } hires { $apprentice }.
+        [one] { $seat } hires { $apprentice } and takes 1 Silver from the card.
+       *[other] { $seat } hires { $apprentice } and takes { $silver } Silver from the card.
+    }
+    .you =
+        { $silver ->
+            [0] You hire { $apprentice }.
+            [one] You hire { $apprentice } and take 1 Silver from the card.
+           *[other] You hire { $apprentice } and take { $silver } Silver from the card.
+        }
+event-kept = { $seat } keeps a Building card.
+    .you = You keep a Building card.
+event-kept-secret = { $seat } keeps { $building }.
+    .you = You keep { $building }.
+event-drew =
+    { $count ->
+        [0] { $seat } finds no Building card to draw.
+        [one] { $seat } draws a Building card.
+       *[other] { $seat } draws { $count } Building cards.
+    }
+    .you =
+        { $count ->
+            [0] You find no Building card to draw.
+            [one] You draw a Building card.
+           *[other] You draw { $count } Building cards.
+        }
+event-drew-secret = { $seat } draws { $building }.
+    .you = You draw { $building }.
+event-under =
+    { $count ->
+        [one] { $seat } puts a Building card under the pile.
+       *[other] { $seat } puts { $count } Building cards under the pile.
+    }
+    .you =
+        { $count ->
+            [one] You put a Building card under the pile.
+           *[other] You put { $count } Building cards under the pile.
+        }
+event-under-secret = { $seat } puts { $building } under the pile.
+    .you = You put { $building } under the pile.
+event-packets = The other cards go on to the left.
+event-placed =
+    { $space ->
+        [clay] { $seat } places a worker: { $place }, for Clay.
+        [gold] { $seat } places a worker: { $place }, for Gold.
+        [hire] { $seat } places a worker: { $place }, to hire an Apprentice.
+        [draw] { $seat } places a worker: { $place }, for Building cards.
+        [small] { $seat } places a worker: { $place }, small deal.
+        [large] { $seat } places a worker: { $place }, large deal.
+       *[other] { $seat } places a worker: { $place }.
+    }
+    .you =
+        { $space ->
+            [clay] You place a worker: { $place }, for Clay.
+            [gold] You place a worker: { $place }, for Gold.
+            [hire] You place a worker: { $place }, to hire an Apprentice.
+            [draw] You place a worker: { $place }, for Building cards.
+            [small] You place a worker: { $place }, small deal.
+            [large] You place a worker: { $place }, large deal.
+           *[other] You place a worker: { $place }.
+        }
+event-gained = { $seat } gains { $count } { $good }.
+    .you = You gain { $count } { $good }.
+event-paid = { $seat } pays { $count } { $good }.
+    .you = You pay { $count } { $good }.
+event-tax = { $seat } puts { $count } Silver on the Tax Stand.
+    .you = You put { $count } Silver on the Tax Stand.
+event-virtue-lost = { $seat } loses { $count } Virtue.
+    .you = You lose { $count } Virtue.
+event-shielded = { $seat } uses Influence and keeps the Virtue.
+    .you = You use Influence and keep the Virtue.
+event-debt-taken = { $seat } takes a Debt.
+    .you = You take a Debt.
+event-debt-paid = { $seat } pays off a Debt.
+    .you = You pay off a Debt.
+event-debt-destroyed = { $seat } destroys a Debt.
+    .you = You destroy a Debt.
+event-debt-avoided = { $seat } pays Silver instead of taking a Debt.
+    .you = You pay Silver instead of taking a Debt.
+event-captured =
+    { $count ->
+        [one] { $seat } captures a worker of { $of_seat }: { $place }.
+       *[other] { $seat } captures { $count } workers of { $of_seat }: { $place }.
+    }
+    .you =
+        { $count ->
+            [one] You capture a worker of { $of_seat }: { $place }.
+           *[other] You capture { $count } workers of { $of_seat }: { $place }.
+        }
+    .to-you =
+        { $count ->
+            [one] { $seat } captures a worker of yours: { $place }.
+           *[other] { $seat } captures { $count } workers of yours: { $place }.
+        }
+event-took-back =
+    { $count ->
+        [one] { $seat } takes back a worker: { $place }.
+       *[other] { $seat } takes back { $count } workers: { $place }.
+    }
+    .you =
+        { $count ->
+            [one] You take back a worker: { $place }.
+           *[other] You take back { $count } workers: { $place }.
+        }
+event-sent-captured =
+    { $count ->
+        [one] { $seat } sends a captive to Prison.
+       *[other] { $seat } sends { $count } captives to Prison.
+    }
+    .you =
+        { $count ->
+            [one] You send a captive to Prison.
+           *[other] You send { $count } captives to Prison.
+        }
+event-released =
+    { $count ->
+        [one] A worker of { $seat } comes out of Prison.
+       *[other] { $count } workers of { $seat } come out of Prison.
+    }
+    .you =
+        { $count ->
+            [one] Your worker comes out of Prison.
+           *[other] Your { $count } workers come out of Prison.
+        }
+event-freed =
+    { $count ->
+        [one] A worker of { $seat } comes back from another board.
+       *[other] { $count } workers of { $seat } come back from other boards.
+    }
+    .you =
+        { $count ->
+            [one] Your worker comes back from another board.
+           *[other] Your { $count } workers come back from other boards.
+        }
+event-took-tax = { $seat } takes { $count } Silver from the Tax Stand.
+    .you = You take { $count } Silver from the Tax Stand.
+event-constructed = { $seat } constructs { $building }.
+    .you = You construct { $building }.
+event-wonder = { $seat } constructs the { $wonder }: { $place }.
+    .you = You construct the { $wonder }: { $place }.
+event-cathedral = { $seat } moves up to level { $level } of the Cathedral.
+    .you = You move up to level { $level } of the Cathedral.
+event-reward = { $seat } takes a Reward card.
+    .you = You take a Reward card.
+event-contributed = { $seat } contributes 1 { $good }.
+    .you = You contribute 1 { $good }.
+event-dismissed = { $seat } sends { $apprentice } away.
+    .you = You send { $apprentice } away.
+event-revealed = New on display: { $apprentice }.
+event-cleared =
+    { $count ->
+        [one] One Apprentice leaves the display.
+       *[other] { $count } Apprentices leave the display.
+    }
+event-retrieved = { $seat } takes a worker back: { $place }.
+    .you = You take a worker back: { $place }.
+event-discarded =
+    { $count ->
+        [one] { $seat } discards a Building card.
+       *[other] { $seat } discards { $count } Building cards.
+    }
+    .you =
+        { $count ->
+            [one] You discard a Building card.
+           *[other] You discard { $count } Building cards.
+        }
+event-discarded-secret = { $seat } discards { $building }.
+    .you = You discard { $building }.
+event-visited = The Wonder of { $seat } counts as a worker: { $place }.
+    .you = Your Wonder counts as a worker: { $place }.
+event-fizzled = { $building } of { $seat } has nothing to do.
+    .you = Your { $building } has nothing to do.
+event-skipped = { $seat } can do nothing more here.
+    .you = You can do nothing more here.
+event-reset = The Black Market is reset.
+event-reset-market = A Black Market card is turned over.
+event-reset-shuffled = The Black Market cards are shuffled.
+event-reset-consequence = The Princess and the Profiteer move on.
+event-reset-prison =
+    { $count ->
+        [one] A worker goes to Prison: { $place }.
+       *[other] { $count } workers go to Prison: { $place }.
+    }
+event-last-round = The Guildhall is full. Everybody has one more turn.
+event-award = { $seat } has the most Influence and gains { $count } Gold.
+    .you = You have the most Influence and gain { $count } Gold.
+event-end = The game ends: { $end }.
+
+## The rules in short
+
+rules-sections = goal setup turn placing gathering storehouse workshop town guardhouse tax market guildhall cathedral paying virtue court wonders reset scoring rival options
+
+rules-goal-title = Goal
+rules-goal-text = You are an architect of the West Kingdom. Put up buildings, work on the Cathedral and keep your virtue, or earn by doing without it. Whoever has the most victory points at the end wins. (Rules 1, 2)
+
+rules-setup-title = Set-up
+rules-setup-text =
+    Everybody has { $workers_each } workers. Your player board says what you start with: Silver, goods, Virtue, perhaps workers in Prison or a Debt; and it has a power of its own. { $tax_start } Silver lie on the Tax Stand.
+    { $free_apprentice ->
+        [0] Then everybody is dealt { $draft_dealt } Building cards, keeps one and passes the rest to the left, until { $draft_kept } are kept. Alone against an AI opponent you are dealt { $solo_dealt } and keep { $solo_kept }. The highest Virtue begins. (Rules 3, 4)
+       *[other] With Works of Wonder everybody hires one Apprentice for free, last player first. Then everybody is dealt { $draft_dealt } Building cards, keeps one and passes the rest to the left, until { $draft_kept } are kept. Alone against an AI opponent you are dealt { $solo_dealt } and keep { $solo_kept }. The highest Virtue begins. (Rules 3, 4)
+    }
+
+rules-turn-title = A turn
+rules-turn-text = Place one worker and carry out what the place offers; there is no passing. At the end of your turn you keep at most { $hand_limit } Building cards. If you have no worker left, you take one back instead, and your turn is over. (Rules 5, 7.9)
+
+rules-placing-title = Placing a worker
+rules-placing-text = The large circles hold any number of workers, and the more of yours stand there, the more the next one brings. So groups grow, until somebody captures them. You may place only where you can do something and pay for it. (Rules 6, 6.1)
+
+rules-gathering-title = Quarry, Forest, Silversmith, Mines
+rules-gathering-text = Each worker of yours at the Quarry counts 1 Stone, in the Forest 1 Wood, at the Silversmith 1 Silver and 1 more in all. In the Mines take either Clay, 1 for each worker and 1 more, or Gold, 1 for every two workers. (Rules 7.1)
+
+rules-storehouse-title = King's Storehouse
+rules-storehouse-text = Make up to as many trades as you have workers there, in any mix: { $virtue_trade } of Clay, Wood and Stone for 1 Virtue, { $marble_trade } of Wood and Stone for 1 Marble, and the trades that your Apprentices bring. (Rules 7.2)
+
+rules-workshop-title = Workshop
+rules-workshop-text = Draw 1 Building card and 1 more for every two workers of yours there; or hire an Apprentice for { $hire_silver } Silver and { $hire_tax } Tax. As many columns as you have workers there are in reach. For each further column put 1 Silver on a card of that row, from the left. Whoever takes a card takes the Silver on it. You hold at most { $apprentice_limit } Apprentices. (Rules 7.3)
+
+rules-town-title = Town Centre
+rules-town-text = Capture up to as many groups as you have workers there: all workers of one colour at one place. The first costs { $first_tax } Tax, each further one { $further_silver } Silver. With { $players_all } players all captures of a visit come from at most { $capture_places } { $capture_places ->
+        [one] place
+       *[other] places
+    }. Workers of others come onto your board; your own return to you. (Rules 7.4)
+
+rules-guardhouse-title = Guardhouse
+rules-guardhouse-text = Carry out as many of these as you have workers there: send all your captives to Prison for 1 Silver each; take all your workers out of Prison; free your workers from all other boards, for { $free_silver } Silver and { $free_tax } Tax or for a Debt and 1 Virtue; pay off a Debt for { $debt_silver } Silver and { $debt_tax } Tax and gain 1 Virtue. (Rules 7.5)
+
+rules-tax-title = Tax Stand
+rules-tax-text = Take all the Silver that lies there and lose { $tax_virtue } Virtue. (Rules 7.6)
+
+rules-market-title = Black Market
+rules-market-text = Three spaces, one worker each; nobody with more than { $market_virtue } Virtue goes there. Each costs Silver and 1 Virtue. On the outer spaces you get the goods of the card there; on the middle one you hire any Apprentice on display or look at five Building cards and keep one. The third worker brings a reset. (Rules 7.7)
+
+rules-guildhall-title = Guildhall
+rules-guildhall-text = Put up a building from your hand: your Apprentices must show the skills that it asks for, and you pay its goods. Or work on the Cathedral, or construct a Wonder. The worker stays in the Guildhall for good. It has { $guildhall_spaces } spaces; some of them bring a reset, and the last one the end. (Rules 7.8, 10)
+
+rules-cathedral-title = Cathedral
+rules-cathedral-text = You need { $cathedral_virtue } Virtue or more and a free space on the next level. Pay what the level asks for, discard a Building card from your hand, move up and take a Reward card. Only the level that you reach counts at the end. (Rules 11)
+
+rules-paying-title = Paying
+rules-paying-text = Silver goes to the supply, Tax onto the Tax Stand. With little Virtue you may leave out some Tax. Influence can stand in: 2 for up to 2 Silver or for a Virtue that you would lose, 4 for a Gold or a Marble. It never stands in for Tax or for a Contribution. (Rules 8)
+
+rules-virtue-title = Virtue, Debts and Influence
+rules-virtue-text = Virtue runs from 0 to { $virtue_most }. Each point below gives you a Debt, each point above may destroy one. An unpaid Debt costs { $debt_points } points at the end. Influence runs to { $influence_most }; on the way it brings Building cards, and whoever has most at the end gains { $award_gold } Gold. (Rules 9)
+
+rules-court-title = Princess and Profiteer
+rules-court-text = Both stand at a place until the next reset. At the Profiteer each worker that you place brings 1 Influence. At the Princess you may make a Contribution: put a good on its free spot of the card and gain what the card shows. Capturing others' workers at the Princess costs 1 Virtue, at the Profiteer it brings 1. (Rules 6.2, 12.1, 12.2)
+
+rules-wonders-title = Wonders
+rules-wonders-text = Five Wonders, one for each good. What was contributed lies on them and makes them cheaper. You pay the rest of the goods, Influence and Tax, gain { $wonder_virtue } Virtue and put the Wonder at a place: each worker that you place there counts as one more, or brings 1 Influence. (Rules 12.3)
+
+rules-reset-title = Reset of the Black Market
+rules-reset-text = After the turn that brought it: the workers at the Black Market go to Prison, and another card shows. With the Profiteer everybody bears the consequence, and all workers there go to Prison; most workers with the Princess are rewarded. The two move on, and a new Contribution card shows. Then { $prison_many } workers or more in Prison cost 1 Virtue, and whoever has the most there takes a Debt. (Rules 13)
+
+rules-scoring-title = End of the game
+rules-scoring-text = When the Guildhall is full, everybody has one more turn. You score your buildings and Wonders, the Cathedral and your Virtue, 1 point for each Gold and Marble and for every { $silver_each } Silver; less { $debt_points } for each unpaid Debt and 1 for every { $prison_each } workers in Prison. Among equals the higher Virtue wins, then more Silver. (Rules 14)
+
+rules-rival-title = The AI opponent
+rules-rival-text =
+    It turns up a Scheme card in each turn and takes the first line of it that applies, with a worker of its own. It has no hand and no Apprentices and pays no Silver; Silver that it gains moves its marker along the five goods, and after Marble it gets a Marble. The marker also says which good it contributes, which Wonder it builds, and which Apprentices it removes.
+
+    It goes to the Black Market and works on the Cathedral whatever its Virtue. It captures the largest groups. New Scheme cards come into its pile as the game goes on. Without Works of Wonder it plays by a variant of ours. (Rules 15, 16)
+
+rules-options-title = Options
+rules-options-text = Works of Wonder can be left out; player boards can be the same for all; an AI opponent can join two to four players. Many figures of Works of Wonder are reconstructions; the data says which. (Rules 4, 17, 20, 21)

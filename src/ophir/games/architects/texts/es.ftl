@@ -1,0 +1,845 @@
+## El juego
+
+game-title = Arquitectos del Reino del Oeste
+game-about = Eres arquitecto a finales de la época carolingia. Envía a tus obreros a la cantera, al bosque y al taller; cuantos más estén en un mismo lugar, más traen, hasta que alguien los captura. Contrata aprendices, levanta edificios, trabaja en la Catedral y decide cuánto vale para ti la virtud. Con Obras maravillosas: la Princesa y el Especulador, la Influencia y cinco Maravillas por construir. De 2 a 5 jugadores, o una persona contra un rival automático.
+
+counted-good = { $count } de { $thing }
+counted-good-building_card =
+    { $count ->
+        [one] 1 carta de construcción
+       *[other] { $count } cartas de construcción
+    }
+counted-good-reward_card =
+    { $count ->
+        [one] 1 carta de recompensa
+       *[other] { $count } cartas de recompensa
+    }
+counted-good-debt =
+    { $count ->
+        [one] 1 Deuda
+       *[other] { $count } Deudas
+    }
+counted-good-destroy_debt =
+    { $count ->
+        [one] el fin de una Deuda
+       *[other] el fin de { $count } Deudas
+    }
+counted-good-hire_apprentice =
+    { $count ->
+        [one] un aprendiz gratis
+       *[other] { $count } aprendices gratis
+    }
+counted-good-release_from_prison = tus obreros de la Prisión
+counted-good-wood_or_stone = { $count } de Madera o Piedra
+counted-apprentice = { $count } × { $thing }
+counted-building = { $count } × { $thing }
+line = • { $name }: { $text }
+unit = puntos
+automaton-ai = Rival automático
+
+## Bienes
+
+good-clay = Arcilla
+good-wood = Madera
+good-stone = Piedra
+good-gold = Oro
+good-marble = Mármol
+good-silver = Plata
+good-virtue = Virtud
+good-influence = Influencia
+good-tax = Impuesto
+good-building_card = carta de construcción
+good-reward_card = carta de recompensa
+good-debt = Deuda
+good-destroy_debt = Deuda destruida
+good-hire_apprentice = aprendiz gratis
+good-release_from_prison = obrero liberado de la Prisión
+good-wood_or_stone = Madera o Piedra
+good-virtue_loss = Virtud perdida
+
+## Oficios
+
+skill-carpentry = carpintería
+skill-tiling = techado
+skill-masonry = albañilería
+
+## Lugares
+
+place-quarry = Cantera
+place-forest = Bosque
+place-silversmith = Platería
+place-mines = Minas
+place-kings_storehouse = Almacén real
+place-workshop = Taller
+place-town_centre = Plaza mayor
+place-guardhouse = Cuerpo de guardia
+place-tax_stand = Puesto de impuestos
+place-black_market = Mercado negro
+place-guildhall = Casa gremial
+place-prison = Prisión
+place-cathedral = Catedral
+place-building_pile = Cartas de construcción
+place-reward_pile = Cartas de recompensa
+place-virtue_track = Marcador de Virtud
+place-influence_track = Marcador de Influencia
+place-contribution_pile = Cartas de contribución
+place-consequence_pile = Carta de consecuencia
+place-princess = la Princesa
+place-profiteer = el Especulador
+place-focus = su especialidad
+
+## Tableros de jugador
+
+board-therese = Teresa
+board-caroline = Carolina
+board-ada = Ada
+board-frederick = Federico
+board-rudolf = Rodolfo
+board-lothaire = Lotario
+board-hugo = Hugo
+board-clovis = Clodoveo
+board-fara = Fara
+board-bertha = Berta
+board-arnulf = Arnulfo
+board-charles = Carlos
+board-clotilde = Clotilde
+board-isabette = Isabet
+board-louis = Luis
+board-zesiro = Zesiro
+board-standard = Cara común
+
+## Aprendices
+
+apprentice-acolyte_c = Acólito (carpintería)
+apprentice-acolyte_t = Acólito (techado)
+apprentice-acolyte_m = Acólito (albañilería)
+apprentice-conspirator_1 = Conspirador (carpintería)
+apprentice-conspirator_2 = Conspirador (carpintería)
+apprentice-debt_collector_t = Recaudador (techado)
+apprentice-debt_collector_m = Recaudador (albañilería)
+apprentice-debt_collector_c = Recaudador (carpintería)
+apprentice-gatekeeper = Portero (albañilería)
+apprentice-illusionist = Ilusionista (carpintería)
+apprentice-jeweller_1 = Joyero (techado)
+apprentice-jeweller_2 = Joyero (techado)
+apprentice-labourer = Jornalero
+apprentice-merchant_t1 = Mercader (techado)
+apprentice-merchant_m1 = Mercader (albañilería)
+apprentice-merchant_t2 = Mercader (techado)
+apprentice-merchant_m2 = Mercader (albañilería)
+apprentice-merchant_c = Mercader (carpintería)
+apprentice-miner_1 = Minero (techado)
+apprentice-miner_2 = Minero (techado)
+apprentice-patron_t = Mecenas (techado)
+apprentice-patron_m1 = Mecenas (albañilería)
+apprentice-patron_m2 = Mecenas (albañilería)
+apprentice-patron_c = Mecenas (carpintería)
+apprentice-pickpocket = Carterista (techado)
+apprentice-squire_t = Escudero (techado)
+apprentice-squire_m = Escudero (albañilería)
+apprentice-squire_c = Escudero (carpintería)
+apprentice-stonecutter_1 = Cantero (albañilería)
+apprentice-stonecutter_2 = Cantero (albañilería)
+apprentice-swindler_t = Estafador (techado)
+apprentice-swindler_m = Estafador (albañilería)
+apprentice-swindler_c = Estafador (carpintería)
+apprentice-thief = Ladrón (carpintería)
+apprentice-trader_t = Comerciante (techado)
+apprentice-trader_m = Comerciante (albañilería)
+apprentice-trader_c = Comerciante (carpintería)
+apprentice-trickster = Embaucador (albañilería)
+apprentice-woodcutter_1 = Leñador (carpintería)
+apprentice-woodcutter_2 = Leñador (carpintería)
+apprentice-promo_enforcer = Matón (techado)
+apprentice-promo_overseer = Supervisor (albañilería)
+apprentice-promo_peddler = Buhonero (carpintería)
+apprentice-aristocrat_t = Aristócrata (techado)
+apprentice-aristocrat_m = Aristócrata (albañilería)
+apprentice-aristocrat_c = Aristócrata (carpintería)
+apprentice-benefactor_t = Benefactor (techado)
+apprentice-benefactor_m = Benefactor (albañilería)
+apprentice-charlatan_t = Charlatán (techado)
+apprentice-charlatan_m = Charlatán (albañilería)
+apprentice-charlatan_c = Charlatán (carpintería)
+apprentice-chevalier_m = Caballero (albañilería)
+apprentice-chevalier_c = Caballero (carpintería)
+apprentice-diplomat_t = Diplomático (techado)
+apprentice-diplomat_c = Diplomático (carpintería)
+apprentice-financer_t = Financiero (techado)
+apprentice-financer_m = Financiero (albañilería)
+apprentice-tinker_t = Hojalatero (techado)
+apprentice-tinker_m = Hojalatero (albañilería)
+apprentice-tinker_c = Hojalatero (carpintería)
+apprentice-journeyman_t = Oficial (techado)
+apprentice-journeyman_m = Oficial (albañilería)
+apprentice-journeyman_c = Oficial (carpintería)
+apprentice-racketeer = Extorsionador (carpintería)
+apprentice-street_urchin_t = Golfillo (techado)
+apprentice-street_urchin_m = Golfillo (albañilería)
+apprentice-street_urchin_c = Golfillo (carpintería)
+
+## Edificios
+
+building-smithy = Herrería
+building-steeple = Aguja
+building-stone_market = Mercado de Piedra
+building-tavern = Taberna
+building-thieves_den = Guarida de ladrones
+building-tilers_hut = Cabaña del techador
+building-trading_post = Puesto comercial
+building-treasury = Tesorería
+building-university = Universidad
+building-watchtower = Atalaya
+building-well = Pozo
+building-wood_market = Mercado de Madera
+building-aqueduct = Acueducto
+building-armoury = Armería
+building-barracks = Cuartel
+building-betting_house = Casa de apuestas
+building-carpenters_hut = Cabaña del carpintero
+building-castle = Castillo
+building-chapel = Capilla
+building-church = Iglesia
+building-clay_market = Mercado de Arcilla
+building-clay_pit = Barrera
+building-drafting_room = Sala de planos
+building-dungeon = Mazmorra
+building-factory = Fábrica
+building-fortress = Fortaleza
+building-fountain = Fuente
+building-gamblers_den = Garito
+building-hideout = Escondite
+building-keep = Torre del homenaje
+building-library = Biblioteca
+building-lighthouse = Faro
+building-lumber_camp = Campamento maderero
+building-masons_hut = Cabaña del albañil
+building-moneylender = Prestamista
+building-monument = Monumento
+building-observatory = Observatorio
+building-palace = Palacio
+building-reservoir = Aljibe
+building-silver_market = Mercado de Plata
+building-crane = Grúa
+building-graveyard = Cementerio
+building-museum = Museo
+building-arena = Arena
+building-baths = Baños
+building-courthouse = Juzgado
+building-podium = Tribuna
+building-stocks = Cepo
+building-monastery = Monasterio
+building-abbey = Abadía
+building-studio = Estudio
+building-carpenters_hall = Casa de los carpinteros
+building-masons_hall = Casa de los albañiles
+building-tilers_hall = Casa de los techadores
+building-stronghold = Bastión
+building-depot = Depósito
+building-jail = Calabozo
+building-lodge = Logia
+building-mill = Aserradero
+building-minter = Ceca
+building-theatre = Teatro
+building-manor = Casa solariega
+building-mansion = Mansión
+building-outpost = Avanzada
+building-vault = Cámara acorazada
+building-wall = Muralla
+building-school = Escuela
+
+## Maravillas
+
+wonder-wonder_clay = Maravilla de Arcilla
+wonder-wonder_wood = Maravilla de Madera
+wonder-wonder_stone = Maravilla de Piedra
+wonder-wonder_gold = Maravilla de Oro
+wonder-wonder_marble = Maravilla de Mármol
+
+## Rivales automáticos y sus cartas de plan
+
+opponent-aristocrat = La Aristócrata
+opponent-enforcer = El Matón
+opponent-illusionist = El Ilusionista
+opponent-meddler = El Entrometido
+opponent-patron = La Mecenas
+opponent-peddler = El Buhonero
+
+scheme-s01 = El gremio trabaja
+scheme-s02 = Llaves y monedas
+scheme-s03 = Batida
+scheme-s04 = El cepillo del recaudador
+scheme-s05 = Junto a la Princesa
+scheme-s06 = Viejas costumbres
+scheme-s07 = Manos robadas
+scheme-s08 = Presos y regalos
+scheme-s09 = Últimos retoques
+scheme-f01 = Grandes planos
+scheme-f02 = Penitencia o provecho
+scheme-f03 = La última bóveda
+scheme-f04 = Barrer las calles
+scheme-f05 = Piedra a piedra
+scheme-f06 = Arca llena
+scheme-f07 = Corte y callejón
+scheme-f08 = Una palabra en la corte
+scheme-f09 = Cadenas rotas
+scheme-f10 = Justicia en venta
+scheme-f11 = Hacia el bosque
+scheme-f12 = Canteros
+scheme-f13 = Guardabosques
+scheme-f14 = Votos
+scheme-f15 = Mano de maestro
+
+## Fases, finales y puntuación
+
+phase-turn = Un turno
+phase-setup = Preparación
+phase-boards = Elección de tableros
+phase-apprentice = Un primer aprendiz
+phase-draft = Reparto de cartas de construcción
+phase-place = Colocación de un obrero
+phase-reset = Reinicio del Mercado negro
+phase-last = Última ronda
+phase-end = Fin de la partida
+round-named = Turno { $round }
+stage-boards = Tableros
+stage-apprentice = Aprendiz
+stage-draft = Cartas
+stage-turn = Obreros
+stage-last = Última ronda
+
+end-guildhall = la Casa gremial está llena
+
+source-buildings = Edificios
+source-building_effects = Efectos de edificios
+source-wonders = Maravillas
+source-cathedral = Catedral
+source-virtue = Virtud
+source-debts = Deudas pendientes
+source-gold_marble = Oro y Mármol
+source-silver = Plata
+source-prison = Obreros en la Prisión
+
+result-why =
+    { $how ->
+        [virtue] La partida acabó porque { $end }. El empate a { $score } puntos es para quien tiene más Virtud.
+        [silver] La partida acabó porque { $end }. El empate a { $score } puntos y en Virtud es para quien tiene más Plata.
+        [shared] La partida acabó porque { $end }. Es un empate: { $score } puntos, la misma Virtud y la misma Plata.
+       *[other] La partida acabó porque { $end }. Gana quien tiene más puntos: { $score } contra { $other }.
+    }
+
+## Opciones
+
+option-expansion_wow-name = Obras maravillosas
+option-expansion_wow = La Princesa y el Especulador, la Influencia, las Maravillas y muchas cartas más. Desactívalo para jugar con la primera caja.
+option-expansion_wow-on = Con Obras maravillosas
+option-expansion_wow-off = Sin ellas
+option-boards-name = Tableros de jugador
+option-boards = Por su cara variable los tableros empiezan con cosas distintas y cada uno tiene un poder. Por su cara común son todos iguales.
+option-boards-variable = Distintos
+option-boards-standard = Iguales para todos
+option-board_assignment-name = Quién recibe qué tablero
+option-board_assignment = Los tableros se reparten al azar, o se eligen uno tras otro, empezando por el último jugador.
+option-board_assignment-random = Al azar
+option-board_assignment-choose = Elegidos
+option-board_sets-name = Tableros en juego
+option-board_sets = Qué tableros pueden salir. Los de Obras maravillosas solo salen con ella.
+option-board_sets-base = Primera caja
+option-board_sets-promo2018 = Promoción de 2018
+option-board_sets-wow = Obras maravillosas
+option-ai_opponent-name = Rival automático
+option-ai_opponent = Una persona juega siempre contra uno; dos, tres o cuatro pueden tenerlo en la mesa. Con cinco no hay sitio. Hay seis, y cada uno juega a su manera.
+option-ai_opponent-none = Nadie
+option-ai_opponent-aristocrat = { opponent-aristocrat }
+option-ai_opponent-enforcer = { opponent-enforcer }
+option-ai_opponent-illusionist = { opponent-illusionist }
+option-ai_opponent-meddler = { opponent-meddler }
+option-ai_opponent-patron = { opponent-patron }
+option-ai_opponent-peddler = { opponent-peddler }
+option-ai_opponent-random = Por sorteo
+option-promo_cards-name = Cartas promocionales
+option-promo_cards = Tres aprendices y tres edificios más.
+option-promo_cards-on = Con ellas
+option-promo_cards-off = Sin ellas
+option-starting_apprentice-name = Primer aprendiz
+option-starting_apprentice = Cada cual contrata gratis un aprendiz antes del primer turno. Según las reglas, solo con Obras maravillosas.
+option-starting_apprentice-as_box = Con Obras maravillosas
+option-starting_apprentice-on = Siempre
+option-starting_apprentice-off = Nunca
+option-guildhall_clears_apprentices-name = La Casa gremial vacía el expositor
+option-guildhall_clears_apprentices = Cuando un obrero ocupa el tercer espacio de una de las tres primeras filas de la Casa gremial, los dos aprendices de la primera columna salen del expositor. Una regla de Age of Artisans.
+option-guildhall_clears_apprentices-on = Sí
+option-guildhall_clears_apprentices-off = No
+option-live_scoring-name = Puntos durante la partida
+option-live_scoring = Muestra en todo momento lo que puntuaría cada cual.
+option-live_scoring-on = Visibles
+option-live_scoring-off = Solo al final
+
+## Preparación
+
+ask-board = ¿Qué tablero tomas?
+help-board = Dice con qué empiezas y tiene un poder que dura toda la partida. Elige primero el último en el orden de turno. (Reglas 3)
+action-board = Tomar a { $board }
+group-board = Tableros
+ask-starting_apprentice = ¿Qué aprendiz contratas gratis?
+help-starting_apprentice = Cualquier aprendiz descubierto, en la columna que sea. Su oficio te permite levantar los edificios que lo pidan, su capacidad funciona desde ahora y su Virtud cuenta al momento. (Reglas 3)
+action-hire = Contratar: { $apprentice }
+group-hire = Contratar a un aprendiz
+ask-draft = ¿Qué carta de construcción te quedas? El resto pasa a la izquierda.
+help-draft = Todos eligen a la vez. Busca edificios cuyos bienes y oficios vayan juntos: te quedarás tres. (Reglas 3)
+action-keep = Quedarse con { $building }
+group-keep = Quedarse una carta
+ask-deal = ¿Qué carta de construcción te quedas?
+help-deal = Te quedas { $solo_kept } de las { $solo_dealt } cartas; las demás van debajo del mazo. (Reglas 3)
+
+## Colocar
+
+ask-place =
+    { $workers ->
+        [one] Coloca tu último obrero.
+       *[other] Coloca un obrero. Te quedan { $workers }.
+    }
+help-place = Un obrero actúa al momento, y en los círculos grandes cuenta junto con los demás que tengas allí: el tercero en el Bosque trae 3 de Madera. Los grupos grandes tientan a quien quiera capturarlos. Un lugar cerrado dice por qué. (Reglas 6.1)
+action-place =
+    { $space ->
+        [clay] Colocar un obrero: { $place }, por Arcilla
+        [gold] Colocar un obrero: { $place }, por Oro
+        [hire] Colocar un obrero: { $place }, para contratar un aprendiz
+        [draw] Colocar un obrero: { $place }, por cartas de construcción
+        [small] Colocar un obrero: { $place }, trato pequeño
+        [large] Colocar un obrero: { $place }, trato grande
+       *[other] Colocar un obrero: { $place }
+    }
+group-place = Colocar un obrero
+ask-retrieve = No te quedan obreros. ¿Cuál recuperas?
+help-retrieve = Un obrero vuelve de un círculo grande y tu turno acaba. Solo si no tienes ninguno allí, puede volver uno de la Prisión, del Mercado negro o de otro tablero. (Reglas 7.9)
+action-retrieve =
+    { $space ->
+        [small] Recuperar el obrero: { $place }, trato pequeño
+        [middle] Recuperar el obrero: { $place }, espacio del medio
+        [large] Recuperar el obrero: { $place }, trato grande
+        [captor] Recuperar un obrero de otro tablero
+       *[other] Recuperar un obrero: { $place }
+    }
+group-retrieve = Recuperar un obrero
+ask-wonder_visit = Aquí está tu Maravilla. ¿Qué aporta?
+help-wonder_visit = Cuenta como un obrero más en esta visita, o da 1 de Influencia al momento. (Reglas 6.2)
+action-visit =
+    { $visit ->
+        [influence] Ganar Influencia
+       *[other] Contarla como obrero
+    }
+group-visit = Tu Maravilla
+ask-profiteer = Aquí está el Especulador. ¿Cuándo tomas la Influencia?
+help-profiteer = 1 de Influencia, antes de la acción o después. Antes puedes usarla enseguida; después solo conviene cerca del final del marcador, o para pasar otra vez por la marca de una carta. (Reglas 6.2)
+action-influence =
+    { $when ->
+        [later] Después de la acción
+       *[other] Ahora
+    }
+group-influence = Influencia
+ask-contribute = Aquí está la Princesa. ¿Haces una contribución?
+help-contribute = Pon un bien en su sitio libre de la carta de contribución y gana lo que hay debajo. Cuenta para la Maravilla de ese bien. Si renuncias antes de la acción, se te pregunta otra vez después. El quinto sitio trae un reinicio. (Reglas 12.2)
+action-contribute =
+    { $good ->
+        [none] Ninguna contribución
+       *[other] Contribuir con 1 de { $good }
+    }
+group-contribute = Contribución
+
+## Acciones de los lugares
+
+ask-trade =
+    { $trades ->
+        [one] ¿Un cambio más, o paras?
+       *[other] ¿Hasta { $trades } cambios, o paras?
+    }
+help-trade = Uno tras otro, en la mezcla que quieras; lo que ganas puedes volver a cambiarlo. Tus aprendices pueden traer cambios propios. (Reglas 7.2)
+action-trade = { $cost_good } por { $gain_good }
+group-trade = Cambios
+action-stop = Parar
+group-stop = Parar
+action-decline = No, gracias
+group-decline = Renunciar
+ask-hire = ¿Qué aprendiz contratas?
+help-hire = En el Taller llegas a tantas columnas como obreros tengas allí, y más lejos por 1 de Plata por columna, que queda sobre las cartas que saltas. Una carta viene con la Plata que lleve. (Reglas 7.3)
+ask-dismiss = Tu tablero está lleno. ¿A qué aprendiz despides?
+help-dismiss = Va debajo del mazo. La Virtud que dio o quitó se queda como está. (Reglas 7.3)
+action-dismiss = Despedir: { $apprentice }
+group-dismiss = Despedir a un aprendiz
+ask-keep_drawn = ¿Cuál de estas cartas de construcción te quedas?
+help-keep_drawn = Las demás van debajo del mazo, y nadie más las ve. (Reglas 7.7)
+ask-capture =
+    { $captures ->
+        [one] ¿Capturas un grupo más, o paras?
+       *[other] ¿Qué grupo capturas? Hasta { $captures }.
+    }
+help-capture = Todos los obreros de un color en un lugar. Los ajenos van a tu tablero, y el Cuerpo de guardia los convierte en Plata; los tuyos vuelven contigo. Todos los grupos de una visita deben salir de pocos lugares. Junto a la Princesa te cuesta 1 de Virtud; junto al Especulador te la da. (Reglas 7.4)
+action-capture = Capturar a { $of_seat }: { $place }
+group-capture = Capturar un grupo
+ask-guardhouse =
+    { $actions ->
+        [one] ¿Una acción más del Cuerpo de guardia, o paras?
+       *[other] ¿Qué acción del Cuerpo de guardia? Hasta { $actions }.
+    }
+help-guardhouse = Envía a tus cautivos a la Prisión por Plata, saca de la Prisión a tus obreros, libera a los que otros retienen o salda una Deuda. Cada acción necesita algo sobre lo que actuar. (Reglas 7.5)
+action-guard =
+    { $guard ->
+        [send_captured] Enviar a tus cautivos a la Prisión, 1 de Plata por cada uno
+        [release_prison] Sacar de la Prisión a tus obreros
+        [release_captured] Liberar a tus obreros de otros tableros
+       *[other] Saldar una Deuda
+    }
+group-guard = Cuerpo de guardia
+ask-release_cost = ¿Cómo pagas la liberación?
+help-release_cost = Con Plata e Impuesto, o con una Deuda y 1 de Virtud. (Reglas 7.5)
+action-release =
+    { $way ->
+        [silver] Pagar { $free_silver } de Plata y { $free_tax } de Impuesto
+        [debt] Tomar una Deuda y perder 1 de Virtud
+       *[other] Liberar { $count }
+    }
+group-release = Liberar obreros
+ask-release = ¿Cuántos de tus obreros salen de la Prisión?
+help-release = Tu carta o tu tablero deja salir a tantos en un reinicio; menos solo los querrá quien los necesite en la Prisión. (Reglas 13)
+ask-project = ¿Qué construyes?
+help-project = Un edificio de tu mano, el siguiente nivel de la Catedral o una Maravilla. El obrero se queda en la Casa gremial para siempre. (Reglas 7.8)
+action-construct = Construir { $building }
+group-construct = Edificios
+action-wonder = Construir la { $wonder }
+group-wonder = Maravillas
+action-advance = Trabajar en la Catedral
+group-advance = Catedral
+ask-pay = ¿Cuánto de { $good } pagas con piezas propias?
+help-pay = Lo que no pagas tú mismo lo cubre otra cosa: Influencia, otro bien, un descuento. 2 de Influencia valen por hasta 2 de Plata, 4 por 1 de Oro o de Mármol. (Reglas 8)
+action-pay =
+    { $count ->
+        [0] Nada
+       *[other] { $count } de { $good }
+    }
+group-pay = Pagar
+ask-cathedral_discard = ¿Qué carta de construcción das por la Catedral?
+help-cathedral_discard = Va debajo del mazo boca abajo. (Reglas 11)
+action-discard = Descartar { $building }
+group-discard = Descartar
+ask-wonder_place = ¿Dónde pones tu Maravilla?
+help-wonder_place = Desde ahora cada obrero que coloques allí cuenta como uno más, o da 1 de Influencia. Una Maravilla por lugar. (Reglas 12.3)
+action-site = { $place }
+group-site = La Maravilla va a
+
+## Cartas y apuros
+
+ask-choose = { $building }: ¿qué eliges?
+help-choose = Una de las dos cosas, según el edificio. (Reglas 10)
+ask-princess = La Princesa te recompensa. ¿Qué eliges?
+help-princess = Tienes más obreros que nadie junto a ella, o tantos como quien más. (Reglas 13)
+action-choose = { $gain_good }
+group-choose = Elegir
+ask-destroy_debt = ¿Destruyes una de tus Deudas pendientes?
+help-destroy_debt = Sale de la partida. Una Deuda destruida no cuenta como saldada. (Reglas 10)
+action-debt =
+    { $debt ->
+        [destroy] Destruir una Deuda
+        [keep] Conservar la Deuda
+        [avoid] Pagar Plata en su lugar
+       *[other] Tomar la Deuda
+    }
+group-debt = Deuda
+ask-library = ¿Descartas una carta de construcción por la Biblioteca?
+help-library = Puedes hacerlo; da lo que dice la carta. (Reglas 10)
+ask-discard_apprentice = ¿A qué aprendiz pierdes?
+help-discard_apprentice = El edificio pide uno. Va debajo del mazo. (Reglas 10)
+ask-above_virtue = Tu Virtud está al máximo. ¿Destruyes una Deuda con el punto que ganas?
+help-above_virtue = Cada punto por encima de { $virtue_most } puede destruir una de tus Deudas pendientes; si no, se pierde. (Reglas 9)
+ask-shield = Vas a perder 1 de Virtud. ¿Usas Influencia en su lugar?
+help-shield = 2 de Influencia salvan 1 de Virtud, la quite lo que la quite. Con 0 de Virtud te libran de una Deuda. (Reglas 8)
+action-virtue =
+    { $way ->
+        [shield] Usar Influencia
+       *[other] Perder la Virtud
+    }
+group-virtue = Virtud
+ask-avoid_debt = Vas a tomar una Deuda. ¿Pagas Plata en su lugar?
+help-avoid_debt = Tu tablero te permite pagar en lugar de tomar la Deuda. (Reglas 9)
+ask-hand_limit =
+    { $cards ->
+        [one] Te sobra una carta de construcción. ¿Cuál descartas?
+       *[other] Te sobran { $cards } cartas de construcción. ¿Cuáles descartas?
+    }
+help-hand_limit = Al final de tu turno te quedas { $hand_limit } como mucho. Van debajo del mazo boca abajo. (Reglas 5)
+
+## Lo que pasa
+
+event-turn = { $seat } juega su turno.
+    .you = Juegas tu turno.
+event-board = { $seat } juega con { $board }.
+    .you = Juegas con { $board }.
+event-starts = { $seat } empieza.
+    .you = Empiezas.
+event-hired =
+    { $silver ->
+        [0] { $seat } contrata: { $apprentice }.
+        [one] { $seat } contrata: { $apprentice }, y toma 1 de Plata de la carta.
+       *[other] { $seat } contrata: { $apprentice }, y toma { $silver } de Plata de la carta.
+    }
+    .you =
+        { $silver ->
+            [0] Contratas: { $apprentice }.
+            [one] Contratas: { $apprentice }, y tomas 1 de Plata de la carta.
+           *[other] Contratas: { $apprentice }, y tomas { $silver } de Plata de la carta.
+        }
+event-kept = { $seat } se queda una carta de construcción.
+    .you = Te quedas una carta de construcción.
+event-kept-secret = { $seat } se queda { $building }.
+    .you = Te quedas { $building }.
+event-drew =
+    { $count ->
+        [0] { $seat } no encuentra cartas de construcción que robar.
+        [one] { $seat } roba una carta de construcción.
+       *[other] { $seat } roba { $count } cartas de construcción.
+    }
+    .you =
+        { $count ->
+            [0] No encuentras cartas de construcción que robar.
+            [one] Robas una carta de construcción.
+           *[other] Robas { $count } cartas de construcción.
+        }
+event-drew-secret = { $seat } roba { $building }.
+    .you = Robas { $building }.
+event-under =
+    { $count ->
+        [one] { $seat } pone una carta de construcción debajo del mazo.
+       *[other] { $seat } pone { $count } cartas de construcción debajo del mazo.
+    }
+    .you =
+        { $count ->
+            [one] Pones una carta de construcción debajo del mazo.
+           *[other] Pones { $count } cartas de construcción debajo del mazo.
+        }
+event-under-secret = { $seat } pone { $building } debajo del mazo.
+    .you = Pones { $building } debajo del mazo.
+event-packets = Las demás cartas pasan a la izquierda.
+event-placed =
+    { $space ->
+        [clay] { $seat } coloca un obrero: { $place }, por Arcilla.
+        [gold] { $seat } coloca un obrero: { $place }, por Oro.
+        [hire] { $seat } coloca un obrero: { $place }, para contratar un aprendiz.
+        [draw] { $seat } coloca un obrero: { $place }, por cartas de construcción.
+        [small] { $seat } coloca un obrero: { $place }, trato pequeño.
+        [large] { $seat } coloca un obrero: { $place }, trato grande.
+       *[other] { $seat } coloca un obrero: { $place }.
+    }
+    .you =
+        { $space ->
+            [clay] Colocas un obrero: { $place }, por Arcilla.
+            [gold] Colocas un obrero: { $place }, por Oro.
+            [hire] Colocas un obrero: { $place }, para contratar un aprendiz.
+            [draw] Colocas un obrero: { $place }, por cartas de construcción.
+            [small] Colocas un obrero: { $place }, trato pequeño.
+            [large] Colocas un obrero: { $place }, trato grande.
+           *[other] Colocas un obrero: { $place }.
+        }
+event-gained = { $seat } gana { $count } de { $good }.
+    .you = Ganas { $count } de { $good }.
+event-paid = { $seat } paga { $count } de { $good }.
+    .you = Pagas { $count } de { $good }.
+event-tax = { $seat } deja { $count } de Plata en el Puesto de impuestos.
+    .you = Dejas { $count } de Plata en el Puesto de impuestos.
+event-virtue-lost = { $seat } pierde { $count } de Virtud.
+    .you = Pierdes { $count } de Virtud.
+event-shielded = { $seat } usa Influencia y conserva la Virtud.
+    .you = Usas Influencia y conservas la Virtud.
+event-debt-taken = { $seat } toma una Deuda.
+    .you = Tomas una Deuda.
+event-debt-paid = { $seat } salda una Deuda.
+    .you = Saldas una Deuda.
+event-debt-destroyed = { $seat } destruye una Deuda.
+    .you = Destruyes una Deuda.
+event-debt-avoided = { $seat } paga Plata en lugar de tomar una Deuda.
+    .you = Pagas Plata en lugar de tomar una Deuda.
+event-captured =
+    { $count ->
+        [one] { $seat } captura un obrero de { $of_seat }: { $place }.
+       *[other] { $seat } captura { $count } obreros de { $of_seat }: { $place }.
+    }
+    .you =
+        { $count ->
+            [one] Capturas un obrero de { $of_seat }: { $place }.
+           *[other] Capturas { $count } obreros de { $of_seat }: { $place }.
+        }
+    .to-you =
+        { $count ->
+            [one] { $seat } te captura un obrero: { $place }.
+           *[other] { $seat } te captura { $count } obreros: { $place }.
+        }
+event-took-back =
+    { $count ->
+        [one] { $seat } recoge un obrero suyo: { $place }.
+       *[other] { $seat } recoge { $count } obreros suyos: { $place }.
+    }
+    .you =
+        { $count ->
+            [one] Recoges un obrero tuyo: { $place }.
+           *[other] Recoges { $count } obreros tuyos: { $place }.
+        }
+event-sent-captured =
+    { $count ->
+        [one] { $seat } envía a un cautivo a la Prisión.
+       *[other] { $seat } envía a { $count } cautivos a la Prisión.
+    }
+    .you =
+        { $count ->
+            [one] Envías a un cautivo a la Prisión.
+           *[other] Envías a { $count } cautivos a la Prisión.
+        }
+event-released =
+    { $count ->
+        [one] Sale de la Prisión un obrero de { $seat }.
+       *[other] Salen de la Prisión { $count } obreros de { $seat }.
+    }
+    .you =
+        { $count ->
+            [one] Sale de la Prisión un obrero tuyo.
+           *[other] Salen de la Prisión { $count } obreros tuyos.
+        }
+event-freed =
+    { $count ->
+        [one] Vuelve de otro tablero un obrero de { $seat }.
+       *[other] Vuelven de otros tableros { $count } obreros de { $seat }.
+    }
+    .you =
+        { $count ->
+            [one] Vuelve de otro tablero un obrero tuyo.
+           *[other] Vuelven de otros tableros { $count } obreros tuyos.
+        }
+event-took-tax = { $seat } toma { $count } de Plata del Puesto de impuestos.
+    .you = Tomas { $count } de Plata del Puesto de impuestos.
+event-constructed = { $seat } construye { $building }.
+    .you = Construyes { $building }.
+event-wonder = { $seat } construye la { $wonder }: { $place }.
+    .you = Construyes la { $wonder }: { $place }.
+event-cathedral = { $seat } sube al nivel { $level } de la Catedral.
+    .you = Subes al nivel { $level } de la Catedral.
+event-reward = { $seat } toma una carta de recompensa.
+    .you = Tomas una carta de recompensa.
+event-contributed = { $seat } contribuye con 1 de { $good }.
+    .you = Contribuyes con 1 de { $good }.
+event-dismissed = { $seat } despide: { $apprentice }.
+    .you = Despides: { $apprentice }.
+event-revealed = Nuevo en el expositor: { $apprentice }.
+event-cleared =
+    { $count ->
+        [one] Un aprendiz sale del expositor.
+       *[other] { $count } aprendices salen del expositor.
+    }
+event-retrieved = { $seat } recupera un obrero: { $place }.
+    .you = Recuperas un obrero: { $place }.
+event-discarded =
+    { $count ->
+        [one] { $seat } descarta una carta de construcción.
+       *[other] { $seat } descarta { $count } cartas de construcción.
+    }
+    .you =
+        { $count ->
+            [one] Descartas una carta de construcción.
+           *[other] Descartas { $count } cartas de construcción.
+        }
+event-discarded-secret = { $seat } descarta { $building }.
+    .you = Descartas { $building }.
+event-visited = La Maravilla de { $seat } cuenta como obrero: { $place }.
+    .you = Tu Maravilla cuenta como obrero: { $place }.
+event-fizzled = { $building } de { $seat } no tiene nada que hacer.
+    .you = Tu { $building } no tiene nada que hacer.
+event-skipped = { $seat } no puede hacer nada más aquí.
+    .you = No puedes hacer nada más aquí.
+event-reset = Se reinicia el Mercado negro.
+event-reset-market = Se da la vuelta a una carta del Mercado negro.
+event-reset-shuffled = Se barajan las cartas del Mercado negro.
+event-reset-consequence = La Princesa y el Especulador cambian de lugar.
+event-reset-prison =
+    { $count ->
+        [one] Un obrero va a la Prisión: { $place }.
+       *[other] { $count } obreros van a la Prisión: { $place }.
+    }
+event-last-round = La Casa gremial está llena. Cada cual juega un turno más.
+event-award = { $seat } tiene más Influencia y gana { $count } de Oro.
+    .you = Tienes más Influencia y ganas { $count } de Oro.
+event-end = La partida acaba: { $end }.
+
+## Las reglas en breve
+
+rules-sections = goal setup turn placing gathering storehouse workshop town guardhouse tax market guildhall cathedral paying virtue court wonders reset scoring rival options
+
+rules-goal-title = Objetivo
+rules-goal-text = Eres arquitecto en el Reino del Oeste. Levanta edificios, trabaja en la Catedral y cuida tu Virtud, o prospera sin ella. Gana quien tenga más puntos de victoria al final. (Reglas 1, 2)
+
+rules-setup-title = Preparación
+rules-setup-text =
+    Cada cual tiene { $workers_each } obreros. Tu tablero dice con qué empiezas: Plata, bienes, Virtud, quizá obreros en la Prisión o una Deuda; y tiene un poder propio. En el Puesto de impuestos hay { $tax_start } de Plata.
+    { $free_apprentice ->
+        [0] Después cada cual recibe { $draft_dealt } cartas de construcción, se queda una y pasa el resto a la izquierda, hasta quedarse { $draft_kept }. A solas contra un rival automático recibes { $solo_dealt } y te quedas { $solo_kept }. Empieza quien tenga más Virtud. (Reglas 3, 4)
+       *[other] Con Obras maravillosas cada cual contrata gratis un aprendiz, empezando por el último. Después cada cual recibe { $draft_dealt } cartas de construcción, se queda una y pasa el resto a la izquierda, hasta quedarse { $draft_kept }. A solas contra un rival automático recibes { $solo_dealt } y te quedas { $solo_kept }. Empieza quien tenga más Virtud. (Reglas 3, 4)
+    }
+
+rules-turn-title = Un turno
+rules-turn-text = Coloca un obrero y haz lo que ofrece el lugar; no se puede pasar. Al final de tu turno te quedas como mucho con { $hand_limit } cartas de construcción. Si no te queda ningún obrero, recuperas uno y ahí acaba tu turno. (Reglas 5, 7.9)
+
+rules-placing-title = Colocar un obrero
+rules-placing-text = En los círculos grandes caben todos los obreros que se quiera, y cuantos más tuyos haya, más da el siguiente. Así crecen los grupos, hasta que alguien los captura. Solo puedes colocar donde puedas hacer algo y pagarlo. (Reglas 6, 6.1)
+
+rules-gathering-title = Cantera, Bosque, Platería y Minas
+rules-gathering-text = Cada obrero tuyo cuenta 1 de Piedra en la Cantera, 1 de Madera en el Bosque y 1 de Plata en la Platería, que da 1 más en total. En las Minas tomas o bien Arcilla, 1 por obrero y 1 más, o bien Oro, 1 por cada dos obreros. (Reglas 7.1)
+
+rules-storehouse-title = Almacén real
+rules-storehouse-text = Haz como mucho tantos cambios como obreros tengas allí, en la mezcla que quieras: { $virtue_trade } entre Arcilla, Madera y Piedra por 1 de Virtud, { $marble_trade } entre Madera y Piedra por 1 de Mármol, y los cambios que traen tus aprendices. (Reglas 7.2)
+
+rules-workshop-title = Taller
+rules-workshop-text = Roba 1 carta de construcción y 1 más por cada dos obreros tuyos de allí; o contrata un aprendiz por { $hire_silver } de Plata y { $hire_tax } de Impuesto. Están a tu alcance tantas columnas como obreros tengas allí. Por cada columna más pones 1 de Plata en una carta de esa fila, desde la izquierda. Quien toma una carta toma la Plata que lleve. Tienes como mucho { $apprentice_limit } aprendices. (Reglas 7.3)
+
+rules-town-title = Plaza mayor
+rules-town-text = Captura como mucho tantos grupos como obreros tengas allí: todos los obreros de un color en un lugar. El primero cuesta { $first_tax } de Impuesto, cada otro { $further_silver } de Plata. Con { $players_all } jugadores todas las capturas de una visita salen como mucho de { $capture_places } { $capture_places ->
+        [one] lugar
+       *[other] lugares
+    }. Los obreros ajenos van a tu tablero; los tuyos vuelven contigo. (Reglas 7.4)
+
+rules-guardhouse-title = Cuerpo de guardia
+rules-guardhouse-text = Haz tantas de estas acciones como obreros tengas allí: enviar a todos tus cautivos a la Prisión por 1 de Plata cada uno; sacar de la Prisión a todos tus obreros; liberar a tus obreros de todos los demás tableros, por { $free_silver } de Plata y { $free_tax } de Impuesto o por una Deuda y 1 de Virtud; saldar una Deuda por { $debt_silver } de Plata y { $debt_tax } de Impuesto y ganar 1 de Virtud. (Reglas 7.5)
+
+rules-tax-title = Puesto de impuestos
+rules-tax-text = Toma toda la Plata que haya allí y pierde { $tax_virtue } de Virtud. (Reglas 7.6)
+
+rules-market-title = Mercado negro
+rules-market-text = Tres espacios, un obrero en cada uno; nadie con más de { $market_virtue } de Virtud va allí. Cada uno cuesta Plata y 1 de Virtud. En los de los lados recibes los bienes de la carta que haya; en el del medio contratas a cualquier aprendiz expuesto, o miras cinco cartas de construcción y te quedas una. El tercer obrero trae un reinicio. (Reglas 7.7)
+
+rules-guildhall-title = Casa gremial
+rules-guildhall-text = Levanta un edificio de tu mano: tus aprendices deben tener los oficios que pide, y pagas sus bienes. O trabaja en la Catedral, o construye una Maravilla. El obrero se queda en la Casa gremial para siempre. Tiene { $guildhall_spaces } espacios; algunos traen un reinicio, y el último, el final. (Reglas 7.8, 10)
+
+rules-cathedral-title = Catedral
+rules-cathedral-text = Hace falta { $cathedral_virtue } de Virtud o más y un espacio libre en el siguiente nivel. Paga lo que pide el nivel, descarta una carta de construcción de tu mano, sube y toma una carta de recompensa. Al final solo cuenta el nivel al que llegas. (Reglas 11)
+
+rules-paying-title = Pagar
+rules-paying-text = La Plata va al suministro, el Impuesto al Puesto de impuestos. Con poca Virtud puedes dejar sin pagar algún Impuesto. La Influencia puede sustituir otras cosas: 2 valen por hasta 2 de Plata o por un punto de Virtud que perderías, 4 por 1 de Oro o de Mármol. Nunca sustituye al Impuesto ni a una contribución. (Reglas 8)
+
+rules-virtue-title = Virtud, Deudas e Influencia
+rules-virtue-text = La Virtud va de 0 a { $virtue_most }. Cada punto por debajo te da una Deuda, cada punto por encima puede destruir una. Una Deuda pendiente resta { $debt_points } puntos al final. La Influencia llega a { $influence_most }; por el camino da cartas de construcción, y quien más tenga al final gana { $award_gold } de Oro. (Reglas 9)
+
+rules-court-title = La Princesa y el Especulador
+rules-court-text = Ambos están en un lugar hasta el próximo reinicio. Con el Especulador, cada obrero que colocas da 1 de Influencia. Con la Princesa puedes hacer una contribución: pon un bien en su sitio libre de la carta y gana lo que la carta muestra. Capturar obreros ajenos junto a la Princesa cuesta 1 de Virtud; junto al Especulador la da. (Reglas 6.2, 12.1, 12.2)
+
+rules-wonders-title = Maravillas
+rules-wonders-text = Hay cinco Maravillas, una por cada bien. Lo contribuido queda en ellas y las abarata. Pagas el resto de los bienes, Influencia e Impuesto, ganas { $wonder_virtue } de Virtud y pones la Maravilla en un lugar: cada obrero que coloques allí cuenta como uno más, o da 1 de Influencia. (Reglas 12.3)
+
+rules-reset-title = Reinicio del Mercado negro
+rules-reset-text = Después del turno que lo trajo: los obreros del Mercado negro van a la Prisión, y aparece otra carta. Quien tiene obreros con el Especulador sufre la consecuencia, y todos los de allí van a la Prisión; quien más tiene con la Princesa recibe su premio. Los dos cambian de lugar, y aparece otra carta de contribución. Después, { $prison_many } obreros o más en la Prisión cuestan 1 de Virtud, y quien más tenga allí toma una Deuda. (Reglas 13)
+
+rules-scoring-title = Fin de la partida
+rules-scoring-text = Cuando la Casa gremial está llena, cada cual juega un turno más. Puntúas tus edificios y Maravillas, la Catedral y tu Virtud, 1 punto por cada Oro y cada Mármol y por cada { $silver_each } de Plata; menos { $debt_points } por cada Deuda pendiente y 1 por cada { $prison_each } obreros en la Prisión. Entre iguales gana quien tenga más Virtud, después quien tenga más Plata. (Reglas 14)
+
+rules-rival-title = El rival automático
+rules-rival-text =
+    En cada turno descubre una carta de plan y sigue la primera línea que se cumpla, con un obrero suyo. No tiene mano ni aprendices y no paga Plata; la Plata que gana mueve su marcador por los cinco bienes, y después del Mármol recibe uno. El marcador dice también qué bien contribuye, qué Maravilla construye y qué aprendices retira.
+
+    Va al Mercado negro y trabaja en la Catedral sea cual sea su Virtud. Captura los grupos más grandes. Con la partida entran en su mazo nuevas cartas de plan. Sin Obras maravillosas juega según una variante nuestra. (Reglas 15, 16)
+
+rules-options-title = Opciones
+rules-options-text = Se puede jugar sin Obras maravillosas; los tableros pueden ser iguales para todos; un rival automático puede unirse a dos, tres o cuatro jugadores. Muchas cifras de Obras maravillosas son reconstrucciones; los datos dicen cuáles. (Reglas 4, 17, 20, 21)
