@@ -643,10 +643,10 @@ event-placed =
             [large] You place a worker: { $place }, large deal.
            *[other] You place a worker: { $place }.
         }
-event-gained = { $seat } gains { $count } { $good }.
-    .you = You gain { $count } { $good }.
-event-paid = { $seat } pays { $count } { $good }.
-    .you = You pay { $count } { $good }.
+event-gained = { $seat } gains { $good }.
+    .you = You gain { $good }.
+event-paid = { $seat } pays { $good }.
+    .you = You pay { $good }.
 event-tax = { $seat } puts { $count } Silver on the Tax Stand.
     .you = You put { $count } Silver on the Tax Stand.
 event-virtue-lost = { $seat } loses { $count } Virtue.
@@ -769,6 +769,542 @@ event-last-round = The Guildhall is full. Everybody has one more turn.
 event-award = { $seat } has the most Influence and gains { $count } Gold.
     .you = You have the most Influence and gain { $count } Gold.
 event-end = The game ends: { $end }.
+
+## What effects count
+
+of-clay = Clay
+of-wood = Wood
+of-stone = Stone
+of-gold = Gold
+of-marble = Marble
+of-silver = Silver
+of-virtue = Virtue
+of-influence = Influence
+of-cathedral_level = levels of the Cathedral
+of-unpaid_debt = unpaid Debts
+of-paid_debt = paid Debts
+of-captured_worker = captives
+of-worker_in_supply = workers at hand
+of-constructed_building = buildings and Wonders
+of-skill_carpentry = Apprentices with carpentry
+of-skill_tiling = Apprentices with tiling
+of-skill_masonry = Apprentices with masonry
+of-clay_wood_stone = Clay, Wood and Stone
+of-pair_building_and_cathedral_level = pairs of a building and a level of the Cathedral
+
+## Effects, in a sentence
+
+effect-on =
+    { $when ->
+        [cathedral_advance] Each time you move up in the Cathedral, gain { $gain_good }.
+        [action_at] Each time you use this place, gain { $gain_good }: { $place }.
+        [place_at] Each time you place a worker here, gain { $gain_good }: { $place }.
+        [place_at_profiteer] Each time you place a worker with the Profiteer, gain { $gain_good }.
+        [debt_paid] Each time you pay off a Debt, gain { $gain_good }.
+        [debt_gained] Each time you take a Debt, gain { $gain_good }.
+        [construct] Each time you construct a building or a Wonder, gain { $gain_good }.
+        [send_captured] Each time you send captives to Prison, gain { $gain_good }.
+        [virtue_lost] For each Virtue that you lose, gain { $gain_good }.
+        [apprentice_gained] Each time you hire an Apprentice, gain { $gain_good }.
+       *[other] { $condition ->
+             [no_own_workers_in_prison] At a reset, if you have no workers in Prison, gain { $gain_good }.
+             [own_worker_at_princess] At a reset, if you have a worker with the Princess, gain { $gain_good }.
+             [own_worker_at_profiteer] At a reset, if you have a worker with the Profiteer, gain { $gain_good }.
+            *[other] { $release ->
+                [0] At a reset, gain { $gain_good }.
+                [one] At a reset you may take a worker of yours out of Prison.
+               *[other] At a reset you may take up to { $release } workers of yours out of Prison.
+            }
+        }
+    }
+effect-storehouse-trade = At the King's Storehouse you may trade { $cost_good } for { $gain_good }.
+effect-storehouse-trade-any = At the King's Storehouse you may trade any of { $any_good } for { $gain_good }.
+effect-cost-modifier =
+    { $where ->
+        [town_centre] Your captures at the Town Centre cost { $silver } Silver less in all.
+        [tax_stand] You lose { $virtue_loss } Virtue less at the Tax Stand.
+        [workshop_hire] Hiring at the Workshop costs you { $silver } Silver less.
+       *[other] { $silver ->
+             [0] You lose { $virtue_loss } Virtue less at the Black Market.
+            *[other] The Black Market costs you { $silver } Silver less.
+        }
+    }
+effect-virtual-worker =
+    { $count ->
+        [one] You count as having one worker more here: { $place }.
+       *[other] You count as having { $count } workers more here: { $place }.
+    }
+effect-substitute = You may pay { $pay_good } instead of { $instead_good }, as often as you like.
+effect-gold-marble-interchangeable = Your Gold counts as Marble and your Marble as Gold.
+effect-ignore-tax = You pay { $amount } Tax less for each action.
+effect-cathedral-no-discard = You discard no Building card for the Cathedral.
+effect-apprentice-limit = You may have { $value } Apprentices.
+effect-build-discount = Buildings, Wonders and the Cathedral cost you { $amount } Wood or Stone less.
+effect-avoid-debt = Instead of taking a Debt you may pay { $pay_good }.
+effect-princess-counts-as-worker = The Princess counts as a worker of yours where you place one with her.
+effect-avoid-influence-loss = For each point of Influence that you would lose or spend you may pay { $pay_good }.
+effect-cathedral-any-virtue = You work on the Cathedral whatever your Virtue.
+effect-black-market-any-virtue = You go to the Black Market whatever your Virtue.
+
+effect-gain = Gain { $gain_good }.
+effect-lose = At the end, lose { $lose_good }.
+effect-choose = Gain { $first_good }, or { $second_good }.
+effect-choose-action = You may free your workers from all other boards, or capture a group.
+effect-gain-per =
+    { $each ->
+        [one] Gain { $gain_good } for each of your { $of }.
+       *[other] Gain { $gain_good } for every { $each } of your { $of }.
+    }
+effect-capture =
+    { $count ->
+        [one] Capture a group.
+       *[other] Capture { $count } groups.
+    }
+effect-release-from-prison = All your workers come out of Prison.
+effect-send-captured = Send your captives to Prison, for 1 Silver each.
+effect-pay-debt-free = Pay off a Debt without cost.
+effect-hire-any = Hire any Apprentice on display for free.
+effect-destroy-debt = You may destroy an unpaid Debt.
+effect-discard-building-card-for = You may discard a Building card from your hand and gain { $gain_good }.
+effect-discard-apprentice = Discard one of your Apprentices.
+effect-all-players =
+    { $kind ->
+        [lose] Everybody with { $prison_many } workers or more in Prison loses { $lose_good }.
+        [release] All workers of everybody come out of Prison.
+       *[other] Everybody gains { $gain_good }.
+    }
+effect-place-worker = Place one more worker here: { $place }.
+effect-school = The Apprentices of all columns but the last leave the display; then hire any Apprentice on display for free.
+effect-per =
+    { $each ->
+        [one] { $vp ->
+             [0] At the end, { $virtue } Virtue for each of your { $of }.
+            *[other] At the end, { $vp } points for each of your { $of }.
+        }
+       *[other] { $vp ->
+             [0] At the end, { $virtue } Virtue for every { $each } of your { $of }.
+            *[other] At the end, { $vp } points for every { $each } of your { $of }.
+        }
+    }
+effect-if-most =
+    { $vp ->
+        [0] At the end, { $virtue } Virtue if you have more { $of } than anybody else.
+       *[other] At the end, { $vp } points if you have more { $of } than anybody else.
+    }
+effect-if-none = At the end, { $vp } points if you have no unpaid Debts.
+effect-debt-vp =
+    { $change ->
+        [one] At the end, each of your unpaid Debts costs { $change } point less.
+       *[other] At the end, each of your unpaid Debts costs 1 point more.
+    }
+# The same in a few words, as a terminal has room for
+short-on =
+    { $when ->
+        [cathedral_advance] Cathedral: +{ $gain_good }
+        [action_at] { brief-place }: +{ $gain_good }
+        [place_at] { brief-place }: +{ $gain_good }
+        [place_at_profiteer] Profiteer: +{ $gain_good }
+        [debt_paid] Debt paid: +{ $gain_good }
+        [debt_gained] Debt taken: +{ $gain_good }
+        [construct] building: +{ $gain_good }
+        [send_captured] captives sent: +{ $gain_good }
+        [virtue_lost] Virtue lost: +{ $gain_good }
+        [apprentice_gained] hire: +{ $gain_good }
+       *[other] { $condition ->
+             [no_own_workers_in_prison] reset, Prison empty: +{ $gain_good }
+             [own_worker_at_princess] reset, with the Princess: +{ $gain_good }
+             [own_worker_at_profiteer] reset, with the Profiteer: +{ $gain_good }
+            *[other] { $release ->
+                [0] reset: +{ $gain_good }
+               *[other] reset: { $release } out of Prison
+            }
+        }
+    }
+short-storehouse-trade = { $cost_good } → { $gain_good }
+short-storehouse-trade-any = { $any_good } → { $gain_good }
+short-cost-modifier =
+    { $where ->
+        [town_centre] Town Centre: -{ $silver } Silver
+        [tax_stand] Tax Stand: -{ $virtue_loss } Virtue lost
+        [workshop_hire] hire: -{ $silver } Silver
+       *[other] { $silver ->
+             [0] Black Market: -{ $virtue_loss } Virtue lost
+            *[other] Black Market: -{ $silver } Silver
+        }
+    }
+short-virtual-worker = +{ $count } worker: { brief-place }
+short-substitute = { $pay_good } for { $instead_good }
+short-gold-marble-interchangeable = Gold = Marble
+short-ignore-tax = -{ $amount } Tax
+short-cathedral-no-discard = Cathedral: no card
+short-apprentice-limit = { $value } Apprentices
+short-build-discount = building: -{ $amount } Wood or Stone
+short-avoid-debt = Debt: or pay { $pay_good }
+short-princess-counts-as-worker = Princess = worker
+short-avoid-influence-loss = Influence lost: or pay { $pay_good }
+short-cathedral-any-virtue = Cathedral: any Virtue
+short-black-market-any-virtue = Black Market: any Virtue
+short-gain = +{ $gain_good }
+short-lose = end: -{ $lose_good }
+short-choose = +{ $first_good } or { $second_good }
+short-choose-action = free workers or capture
+short-gain-per = +{ $gain_good } for { $each } { brief-of }
+short-capture = capture { $count }
+short-release-from-prison = empty your Prison
+short-send-captured = captives to Prison
+short-pay-debt-free = pay a Debt free
+short-hire-any = hire free
+short-destroy-debt = destroy a Debt
+short-discard-building-card-for = card → { $gain_good }
+short-discard-apprentice = lose an Apprentice
+short-place-worker = worker: { brief-place }
+short-school = new display, hire free
+short-if-none = end: { $vp } VP without Debt
+short-debt-vp = end: { $change } VP a Debt
+short-all-players =
+    { $kind ->
+        [lose] all with { $prison_many }+ in Prison: -{ $lose_good }
+        [release] all Prisons empty
+       *[other] all: +{ $gain_good }
+    }
+short-per =
+    { $vp ->
+        [0] end: { $virtue } Virtue for { $each } { brief-of }
+       *[other] end: { $vp } VP for { $each } { brief-of }
+    }
+short-if-most =
+    { $vp ->
+        [0] end: { $virtue } Virtue for most { brief-of }
+       *[other] end: { $vp } VP for most { brief-of }
+    }
+# The same in signs, as a page draws it: icons by name, numbers and arrows, a blank between each
+sign-on =
+    { $when ->
+        [cathedral_advance] #cathedral #to { $gain_good }
+        [action_at] { icon-place } #to { $gain_good }
+        [place_at] #worker { icon-place } #to { $gain_good }
+        [place_at_profiteer] #worker #profiteer #to { $gain_good }
+        [debt_paid] #paid #debt #to { $gain_good }
+        [debt_gained] #debt #to { $gain_good }
+        [construct] #building-card #to { $gain_good }
+        [send_captured] #capture #prison #to { $gain_good }
+        [virtue_lost] -1 #virtue #to { $gain_good }
+        [apprentice_gained] #apprentice #to { $gain_good }
+       *[other] { $condition ->
+             [no_own_workers_in_prison] #reset 0 #prison #to { $gain_good }
+             [own_worker_at_princess] #reset #princess #to { $gain_good }
+             [own_worker_at_profiteer] #reset #profiteer #to { $gain_good }
+            *[other] { $release ->
+                [0] #reset #to { $gain_good }
+               *[other] #reset #prison #to { $release } #worker
+            }
+        }
+    }
+sign-storehouse-trade = #storehouse { $cost_good } #to { $gain_good }
+sign-storehouse-trade-any = #storehouse { $any_good } #to { $gain_good }
+sign-virtual-worker = { icon-place } +{ $count } #worker
+sign-substitute = { $pay_good } = { $instead_good }
+sign-gold-marble-interchangeable = #gold = #marble
+sign-ignore-tax = -{ $amount } #tax
+sign-cathedral-no-discard = #cathedral 0 #building-card
+sign-apprentice-limit = { $value } #apprentice
+sign-build-discount = #building-card -{ $amount } #wood / #stone
+sign-avoid-debt = #debt = { $pay_good }
+sign-princess-counts-as-worker = #princess = #worker
+sign-avoid-influence-loss = #influence = { $pay_good }
+sign-cathedral-any-virtue = #cathedral ≥ 0 #virtue
+sign-black-market-any-virtue = #black-market ≥ 0 #virtue
+sign-gain = { $gain_good }
+sign-lose = - { $lose_good }
+sign-choose = { $first_good } / { $second_good }
+sign-choose-action = #key / #capture
+sign-gain-per = { $each } × { icon-of } #to { $gain_good }
+sign-capture = { $count } #capture
+sign-release-from-prison = #prison #to #worker
+sign-send-captured = #capture #to #prison
+sign-pay-debt-free = #debt #to #paid
+sign-hire-any = #apprentice
+sign-destroy-debt = - #debt
+sign-discard-building-card-for = - #building-card #to { $gain_good }
+sign-discard-apprentice = - #apprentice
+sign-place-worker = #worker #to { icon-place }
+sign-school = #reset #apprentice
+sign-if-none = 0 #debt #to { $vp } #vp
+sign-debt-vp = #debt { $change } #vp
+sign-cost-modifier =
+    { $where ->
+        [town_centre] #town-centre -{ $silver } #silver
+        [tax_stand] #tax-stand { $virtue_loss } #virtue
+        [workshop_hire] #apprentice -{ $silver } #silver
+       *[other] { $silver ->
+             [0] #black-market { $virtue_loss } #virtue
+            *[other] #black-market -{ $silver } #silver
+        }
+    }
+sign-all-players =
+    { $kind ->
+        [lose] { $prison_many }+ #prison #to - { $lose_good }
+        [release] #prison #to #worker
+       *[other] #any { $gain_good }
+    }
+sign-per =
+    { $vp ->
+        [0] { $each } × { icon-of } #to { $virtue } #virtue
+       *[other] { $each } × { icon-of } #to { $vp } #vp
+    }
+sign-if-most =
+    { $vp ->
+        [0] { icon-of } > #to { $virtue } #virtue
+       *[other] { icon-of } > #to { $vp } #vp
+    }
+
+brief-place =
+    { $place ->
+        [quarry] Quarry
+        [forest] Forest
+        [silversmith] Silversmith
+        [mines] Mines
+        [kings_storehouse] Storehouse
+        [workshop] Workshop
+        [town_centre] Town Centre
+        [guardhouse] Guardhouse
+        [tax_stand] Tax Stand
+        [black_market] Black Market
+       *[other] Guildhall
+    }
+brief-of =
+    { $of ->
+        [clay] Clay
+        [wood] Wood
+        [stone] Stone
+        [gold] Gold
+        [marble] Marble
+        [silver] Silver
+        [virtue] Virtue
+        [influence] Influence
+        [cathedral_level] Cathedral level
+        [unpaid_debt] unpaid Debt
+        [paid_debt] paid Debt
+        [captured_worker] captive
+        [worker_in_supply] worker at hand
+        [constructed_building] building
+        [skill_carpentry] carpentry
+        [skill_tiling] tiling
+        [skill_masonry] masonry
+        [clay_wood_stone] Clay, Wood, Stone
+       *[other] building and Cathedral level
+    }
+icon-place =
+    { $place ->
+        [quarry] #quarry
+        [forest] #forest
+        [silversmith] #silversmith
+        [mines] #mines
+        [kings_storehouse] #storehouse
+        [workshop] #workshop
+        [town_centre] #town-centre
+        [guardhouse] #guardhouse
+        [tax_stand] #tax-stand
+        [black_market] #black-market
+       *[other] #guildhall
+    }
+icon-of =
+    { $of ->
+        [clay] #clay
+        [wood] #wood
+        [stone] #stone
+        [gold] #gold
+        [marble] #marble
+        [silver] #silver
+        [virtue] #virtue
+        [influence] #influence
+        [cathedral_level] #cathedral
+        [unpaid_debt] #debt
+        [paid_debt] #paid
+        [captured_worker] #capture
+        [worker_in_supply] #worker
+        [constructed_building] #building-card
+        [skill_carpentry] #carpentry
+        [skill_tiling] #tiling
+        [skill_masonry] #masonry
+        [clay_wood_stone] #clay / #wood / #stone
+       *[other] #building-card #cathedral
+    }
+
+## The AI opponent: what its cards say
+
+step-gain = it gains { $gain_good }
+step-lose = it loses { $lose_good }
+step-gain-per-worker =
+    { $base ->
+        [0] { $each ->
+             [one] it gains { $gain_good } for each worker there
+            *[other] it gains { $gain_good } for every { $each } workers there
+        }
+       *[other] it gains { $gain_good } for each worker there and { $base } more
+    }
+step-captures = it captures as many groups as it has workers there
+step-guardhouse-actions = it carries out as many actions of the Guardhouse as it has workers there
+step-black-market = it takes what the free space of the Black Market brings
+step-contribute = it makes a Contribution
+step-next-scheme = it turns up another Scheme card
+step-take-tax = it takes all Tax
+step-add-tax = { $amount } Tax is added
+step-remove-apprentices = it removes the Apprentices of a column
+step-send-captured = it sends its captives to Prison
+step-construct-wonder = it constructs a Wonder
+step-work-cathedral = it works on the Cathedral
+step-adornment = it gains an Adornment
+step-first-available = the first of these that it can: { $of }
+step-future-scheme =
+    { $count ->
+        [one] it gains a Future Scheme card
+       *[other] it gains { $count } Future Scheme cards
+    }
+
+clause-own-in-prison = { $count } or more of its workers are in Prison
+clause-opponent-group = somebody has { $count } or more workers at one place
+clause-tax = { $count } or more Tax lies on the Tax Stand
+clause-holds-captured = it holds captives
+clause-most-at-princess = it has more workers with the Princess than anybody else
+clause-can-wonder-or-cathedral = it can construct a Wonder or work on the Cathedral
+clause-can-cathedral-and-virtue = it can work on the Cathedral and has { $count } Virtue or less
+clause-can-cathedral-and-no-future-left = it can work on the Cathedral and no Future Scheme card is left
+clause-influence = it has { $count } Influence or less
+clause-can-stack = it can stack a worker in the Guildhall
+clause-settled =
+    { $answer ->
+        [yes] always here
+       *[other] never here
+    }
+
+power-wonder-marble-discount = Each Wonder costs it { $amount } Marble less.
+power-no-virtue-loss = The Black Market costs it no Virtue.
+power-on =
+    { $when ->
+        [send_captured] Each time it sends captives to Prison it gains { $gain_good }.
+        [wonder_or_cathedral] Each time it constructs a Wonder or works on the Cathedral it captures a group.
+        [place_at] Each time it places a worker here it gains { $gain_good }: { $place }.
+       *[other] At a reset it gains { $gain_good }.
+    }
+
+## The AI opponent: what it does
+
+event-ai-opponent = { $seat } is { $opponent }.
+event-scheme = { $seat } turns up a Scheme card: { $scheme }.
+event-scheme-shuffled = { $seat } shuffles its Scheme cards.
+event-scheme-otherwise = Nothing above applies, so line { $line } does.
+event-clause-own-in-prison =
+    { $held ->
+        [0] Line { $line } wants { $count } of its workers in Prison; there are { $now }.
+       *[other] Line { $line } wants { $count } of its workers in Prison; there are { $now }, so it applies.
+    }
+event-clause-opponent-group =
+    { $held ->
+        [0] Line { $line } wants a group of { $count } workers; the largest has { $now }.
+       *[other] Line { $line } wants a group of { $count } workers; the largest has { $now }, so it applies.
+    }
+event-clause-tax =
+    { $held ->
+        [0] Line { $line } wants { $count } Tax; there is { $now }.
+       *[other] Line { $line } wants { $count } Tax; there is { $now }, so it applies.
+    }
+event-clause-holds-captured =
+    { $held ->
+        [0] Line { $line } wants captives; it holds none.
+       *[other] Line { $line } wants captives; it holds { $now }, so it applies.
+    }
+event-clause-most-at-princess =
+    { $held ->
+        [0] Line { $line } wants most workers with the Princess; it has not.
+       *[other] Line { $line } wants most workers with the Princess; it has them.
+    }
+event-clause-can-wonder-or-cathedral =
+    { $held ->
+        [0] Line { $line } wants a Wonder or the Cathedral; it can do neither.
+       *[other] Line { $line } wants a Wonder or the Cathedral; it can.
+    }
+event-clause-can-cathedral-and-no-future-left =
+    { $held ->
+        [0] Line { $line } wants the Cathedral and no Future Scheme card left; it does not apply.
+       *[other] Line { $line } wants the Cathedral and no Future Scheme card left; it applies.
+    }
+event-clause-can-cathedral-and-virtue =
+    { $held ->
+        [0] Line { $line } wants the Cathedral and Virtue of { $count } or less; with { $now } Virtue it does not apply.
+       *[other] Line { $line } wants the Cathedral and Virtue of { $count } or less; it has { $now }, so it applies.
+    }
+event-clause-influence =
+    { $held ->
+        [0] Line { $line } wants Influence of { $count } or less; it has { $now }.
+       *[other] Line { $line } wants Influence of { $count } or less; it has { $now }, so it applies.
+    }
+event-clause-settled =
+    { $held ->
+        [0] Line { $line } never applies without Works of Wonder.
+       *[other] Line { $line } always applies without Works of Wonder.
+    }
+event-clause-can-stack =
+    { $held ->
+        [0] Line { $line } needs Age of Artisans.
+       *[other] Line { $line } applies.
+    }
+event-ai-skipped = { $seat } leaves out a step: { $task }.
+event-ai-instead = { $seat } has no use for { $good } and gains { $gain_good } instead.
+event-ai-marker = { $seat } gains { $count } Silver: the marker moves to { $good }.
+event-ai-future =
+    { $count ->
+        [one] { $seat } gains a Future Scheme card, unseen; { $left } are left.
+       *[other] { $seat } gains { $count } Future Scheme cards, unseen; { $left } are left.
+    }
+event-ai-no-future = No Future Scheme card is left: { $seat } gains Silver instead.
+event-ai-no-loss = { $seat } loses no Virtue at the Black Market.
+
+task-place = placing a worker
+task-contribute = a Contribution
+task-captures = captures
+task-next_scheme = another Scheme card
+task-take_tax = taking the Tax
+task-send_captured = sending captives to Prison
+task-construct_wonder = a Wonder
+task-work_cathedral = the Cathedral
+task-gain_per_worker = gains for its workers
+task-first_available = all of the steps named
+task-adornment = an Adornment
+task-remove_apprentices = removing Apprentices
+task-guardhouse_actions = actions of the Guardhouse
+task-black_market = the Black Market
+task-future_scheme = a Future Scheme card
+task-add_tax = adding Tax
+task-gain = a gain
+task-lose = a loss
+# Why it does what it does; each belongs to an event above
+why-ai-gold = Gold that it gains becomes Marble.
+why-ai-above = Above the end of the track it destroys its Debts.
+why-ai-largest-group = It captures the largest group; among equals its list of places decides, with the Princess first.
+why-ai-equal-groups = Several groups of that size stand there: it captures all of them.
+why-ai-guardhouse = The first action of its list that has something to work on.
+why-ai-marker = Its marker stands there.
+why-ai-next-spot = The spot of its marker is taken, so it takes the next free one to the right.
+why-ai-marked-wonder = The Wonder of its marker, which it can afford.
+why-ai-next-wonder = It cannot construct the Wonder of its marker, so it takes the next to the right that it can.
+why-ai-first-space = The first empty space of its list.
+why-ai-princess = Capturing with the Princess costs 1 Virtue.
+why-ai-profiteer = A worker with the Profiteer brings 1 Influence; capturing there brings 1 Virtue.
+why-ai-power = Its own power.
+why-ai-no-workers = It has no worker left, so it takes back its largest group.
+why-skip-no-contribution-card = There is no Contribution card.
+why-skip-no-free-spot = No spot of the Contribution card is free.
+why-skip-few-workers = It has too few workers there.
+why-skip-nobody-to-capture = There is nobody to capture.
+why-skip-no-tax = No Tax lies there.
+why-skip-holds-nobody = It holds no captives.
+why-skip-no-wonder = It can afford no Wonder.
+why-skip-cathedral-done = It has reached the top of the Cathedral.
+why-skip-cathedral-full = The next level of the Cathedral is full.
+why-skip-market-full = All spaces of the Black Market are taken.
+why-skip-no-worker = It has no worker left.
+why-skip-no-artisans = It needs Age of Artisans.
 
 ## The rules in short
 

@@ -639,10 +639,10 @@ event-placed =
             [large] Colocas un obrero: { $place }, trato grande.
            *[other] Colocas un obrero: { $place }.
         }
-event-gained = { $seat } gana { $count } de { $good }.
-    .you = Ganas { $count } de { $good }.
-event-paid = { $seat } paga { $count } de { $good }.
-    .you = Pagas { $count } de { $good }.
+event-gained = { $seat } gana { $good }.
+    .you = Ganas { $good }.
+event-paid = { $seat } paga { $good }.
+    .you = Pagas { $good }.
 event-tax = { $seat } deja { $count } de Plata en el Puesto de impuestos.
     .you = Dejas { $count } de Plata en el Puesto de impuestos.
 event-virtue-lost = { $seat } pierde { $count } de Virtud.
@@ -765,6 +765,533 @@ event-last-round = La Casa gremial está llena. Cada cual juega un turno más.
 event-award = { $seat } tiene más Influencia y gana { $count } de Oro.
     .you = Tienes más Influencia y ganas { $count } de Oro.
 event-end = La partida acaba: { $end }.
+
+## Lo que cuentan los efectos
+
+of-clay = tu Arcilla
+of-wood = tu Madera
+of-stone = tu Piedra
+of-gold = tu Oro
+of-marble = tu Mármol
+of-silver = tu Plata
+of-virtue = tu Virtud
+of-influence = tu Influencia
+of-cathedral_level = tus niveles de la Catedral
+of-unpaid_debt = tus Deudas pendientes
+of-paid_debt = tus Deudas saldadas
+of-captured_worker = tus cautivos
+of-worker_in_supply = tus obreros disponibles
+of-constructed_building = tus edificios y Maravillas
+of-skill_carpentry = tus aprendices con carpintería
+of-skill_tiling = tus aprendices con techado
+of-skill_masonry = tus aprendices con albañilería
+of-clay_wood_stone = tu Arcilla, Madera y Piedra
+of-pair_building_and_cathedral_level = tus parejas de edificio y nivel de la Catedral
+
+## Efectos, en una frase
+
+effect-on =
+    { $when ->
+        [cathedral_advance] Cada vez que subes en la Catedral, gana { $gain_good }.
+        [action_at] Cada vez que usas este lugar, gana { $gain_good }: { $place }.
+        [place_at] Cada vez que colocas un obrero aquí, gana { $gain_good }: { $place }.
+        [place_at_profiteer] Cada vez que colocas un obrero con el Especulador, gana { $gain_good }.
+        [debt_paid] Cada vez que saldas una Deuda, gana { $gain_good }.
+        [debt_gained] Cada vez que tomas una Deuda, gana { $gain_good }.
+        [construct] Cada vez que construyes un edificio o una Maravilla, gana { $gain_good }.
+        [send_captured] Cada vez que envías cautivos a la Prisión, gana { $gain_good }.
+        [virtue_lost] Por cada punto de Virtud que pierdes, gana { $gain_good }.
+        [apprentice_gained] Cada vez que contratas un aprendiz, gana { $gain_good }.
+       *[other] { $condition ->
+             [no_own_workers_in_prison] En un reinicio, si no tienes obreros en la Prisión, gana { $gain_good }.
+             [own_worker_at_princess] En un reinicio, si tienes un obrero con la Princesa, gana { $gain_good }.
+             [own_worker_at_profiteer] En un reinicio, si tienes un obrero con el Especulador, gana { $gain_good }.
+            *[other] { $release ->
+                [0] En un reinicio, gana { $gain_good }.
+                [one] En un reinicio puedes sacar de la Prisión a un obrero tuyo.
+               *[other] En un reinicio puedes sacar de la Prisión hasta { $release } obreros tuyos.
+            }
+        }
+    }
+effect-storehouse-trade = En el Almacén real puedes cambiar { $cost_good } por { $gain_good }.
+effect-storehouse-trade-any = En el Almacén real puedes cambiar uno de { $any_good } por { $gain_good }.
+effect-cost-modifier =
+    { $where ->
+        [town_centre] Tus capturas en la Plaza mayor cuestan en total { $silver } de Plata menos.
+        [tax_stand] Pierdes { $virtue_loss } de Virtud menos en el Puesto de impuestos.
+        [workshop_hire] Contratar en el Taller te cuesta { $silver } de Plata menos.
+       *[other] { $silver ->
+             [0] Pierdes { $virtue_loss } de Virtud menos en el Mercado negro.
+            *[other] El Mercado negro te cuesta { $silver } de Plata menos.
+        }
+    }
+effect-virtual-worker =
+    { $count ->
+        [one] Cuentas como si tuvieras un obrero más aquí: { $place }.
+       *[other] Cuentas como si tuvieras { $count } obreros más aquí: { $place }.
+    }
+effect-substitute = Puedes pagar { $pay_good } en lugar de { $instead_good }, cuantas veces quieras.
+effect-gold-marble-interchangeable = Tu Oro cuenta como Mármol y tu Mármol como Oro.
+effect-ignore-tax = Pagas { $amount } de Impuesto menos en cada acción.
+effect-cathedral-no-discard = No descartas carta de construcción por la Catedral.
+effect-apprentice-limit = Puedes tener { $value } aprendices.
+effect-build-discount = Los edificios, las Maravillas y la Catedral te cuestan { $amount } de Madera o Piedra menos.
+effect-avoid-debt = En lugar de tomar una Deuda puedes pagar { $pay_good }.
+effect-princess-counts-as-worker = La Princesa cuenta como un obrero tuyo donde colocas uno con ella.
+effect-avoid-influence-loss = Por cada punto de Influencia que perderías o gastarías puedes pagar { $pay_good }.
+effect-cathedral-any-virtue = Trabajas en la Catedral tengas la Virtud que tengas.
+effect-black-market-any-virtue = Vas al Mercado negro tengas la Virtud que tengas.
+
+effect-gain = Gana { $gain_good }.
+effect-lose = Al final, pierde { $lose_good }.
+effect-choose = Gana { $first_good }, o bien { $second_good }.
+effect-choose-action = Puedes liberar a tus obreros de todos los demás tableros, o capturar un grupo.
+effect-gain-per = Gana { $gain_good } por cada { $each } de { $of }.
+effect-capture =
+    { $count ->
+        [one] Captura un grupo.
+       *[other] Captura { $count } grupos.
+    }
+effect-release-from-prison = Todos tus obreros salen de la Prisión.
+effect-send-captured = Envía a tus cautivos a la Prisión, por 1 de Plata cada uno.
+effect-pay-debt-free = Salda una Deuda sin coste.
+effect-hire-any = Contrata gratis a cualquier aprendiz expuesto.
+effect-destroy-debt = Puedes destruir una Deuda pendiente.
+effect-discard-building-card-for = Puedes descartar una carta de construcción de tu mano y ganar { $gain_good }.
+effect-discard-apprentice = Descarta a uno de tus aprendices.
+effect-all-players =
+    { $kind ->
+        [lose] Quien tenga { $prison_many } obreros o más en la Prisión pierde { $lose_good }.
+        [release] Los obreros de todos salen de la Prisión.
+       *[other] Cada cual gana { $gain_good }.
+    }
+effect-place-worker = Coloca un obrero más aquí: { $place }.
+effect-school = Los aprendices de todas las columnas menos la última salen del expositor; después contrata gratis a cualquiera de los expuestos.
+effect-per =
+    { $vp ->
+        [0] Al final, { $virtue } de Virtud por cada { $each } de { $of }.
+        [one] Al final, { $vp } punto por cada { $each } de { $of }.
+       *[other] Al final, { $vp } puntos por cada { $each } de { $of }.
+    }
+effect-if-most =
+    { $vp ->
+        [0] Al final, { $virtue } de Virtud si nadie iguala { $of }.
+       *[other] Al final, { $vp } puntos si nadie iguala { $of }.
+    }
+effect-if-none = Al final, { $vp } puntos si no tienes Deudas pendientes.
+effect-debt-vp =
+    { $change ->
+        [one] Al final, cada Deuda pendiente te resta { $change } punto menos.
+       *[other] Al final, cada Deuda pendiente te resta 1 punto más.
+    }
+# Lo mismo en pocas palabras, las que caben en una terminal
+short-on =
+    { $when ->
+        [cathedral_advance] Catedral: +{ $gain_good }
+        [action_at] { brief-place }: +{ $gain_good }
+        [place_at] { brief-place }: +{ $gain_good }
+        [place_at_profiteer] Especulador: +{ $gain_good }
+        [debt_paid] Deuda saldada: +{ $gain_good }
+        [debt_gained] Deuda tomada: +{ $gain_good }
+        [construct] edificio: +{ $gain_good }
+        [send_captured] cautivos enviados: +{ $gain_good }
+        [virtue_lost] Virtud perdida: +{ $gain_good }
+        [apprentice_gained] contrato: +{ $gain_good }
+       *[other] { $condition ->
+             [no_own_workers_in_prison] reinicio, Prisión vacía: +{ $gain_good }
+             [own_worker_at_princess] reinicio, con la Princesa: +{ $gain_good }
+             [own_worker_at_profiteer] reinicio, con el Especulador: +{ $gain_good }
+            *[other] { $release ->
+                [0] reinicio: +{ $gain_good }
+               *[other] reinicio: { $release } fuera de la Prisión
+            }
+        }
+    }
+short-storehouse-trade = { $cost_good } → { $gain_good }
+short-storehouse-trade-any = { $any_good } → { $gain_good }
+short-cost-modifier =
+    { $where ->
+        [town_centre] Plaza: -{ $silver } Plata
+        [tax_stand] Impuestos: -{ $virtue_loss } Virtud perdida
+        [workshop_hire] contrato: -{ $silver } Plata
+       *[other] { $silver ->
+             [0] Mercado negro: -{ $virtue_loss } Virtud perdida
+            *[other] Mercado negro: -{ $silver } Plata
+        }
+    }
+short-virtual-worker = +{ $count } obrero: { brief-place }
+short-substitute = { $pay_good } por { $instead_good }
+short-gold-marble-interchangeable = Oro = Mármol
+short-ignore-tax = -{ $amount } Impuesto
+short-cathedral-no-discard = Catedral: sin carta
+short-apprentice-limit = { $value } aprendices
+short-build-discount = edificio: -{ $amount } Madera o Piedra
+short-avoid-debt = Deuda: o paga { $pay_good }
+short-princess-counts-as-worker = Princesa = obrero
+short-avoid-influence-loss = Influencia perdida: o paga { $pay_good }
+short-cathedral-any-virtue = Catedral: cualquier Virtud
+short-black-market-any-virtue = Mercado negro: cualquier Virtud
+short-gain = +{ $gain_good }
+short-lose = final: -{ $lose_good }
+short-choose = +{ $first_good } o { $second_good }
+short-choose-action = libera obreros o captura
+short-gain-per = +{ $gain_good } por { $each }: { brief-of }
+short-capture = captura { $count }
+short-release-from-prison = vacía tu Prisión
+short-send-captured = cautivos a la Prisión
+short-pay-debt-free = salda una Deuda gratis
+short-hire-any = contrata gratis
+short-destroy-debt = destruye una Deuda
+short-discard-building-card-for = carta → { $gain_good }
+short-discard-apprentice = pierde un aprendiz
+short-place-worker = obrero: { brief-place }
+short-school = expositor nuevo, contrata gratis
+short-if-none = final: { $vp } PV sin Deuda
+short-debt-vp = final: { $change } PV por Deuda
+short-all-players =
+    { $kind ->
+        [lose] todos con { $prison_many }+ en la Prisión: -{ $lose_good }
+        [release] todos fuera de la Prisión
+       *[other] todos: +{ $gain_good }
+    }
+short-per =
+    { $vp ->
+        [0] final: { $virtue } Virtud por { $each }: { brief-of }
+       *[other] final: { $vp } PV por { $each }: { brief-of }
+    }
+short-if-most =
+    { $vp ->
+        [0] final: { $virtue } Virtud si nadie iguala { brief-of }
+       *[other] final: { $vp } PV si nadie iguala { brief-of }
+    }
+# Lo mismo en signos, como lo dibuja una página
+sign-on =
+    { $when ->
+        [cathedral_advance] #cathedral #to { $gain_good }
+        [action_at] { icon-place } #to { $gain_good }
+        [place_at] #worker { icon-place } #to { $gain_good }
+        [place_at_profiteer] #worker #profiteer #to { $gain_good }
+        [debt_paid] #paid #debt #to { $gain_good }
+        [debt_gained] #debt #to { $gain_good }
+        [construct] #building-card #to { $gain_good }
+        [send_captured] #capture #prison #to { $gain_good }
+        [virtue_lost] -1 #virtue #to { $gain_good }
+        [apprentice_gained] #apprentice #to { $gain_good }
+       *[other] { $condition ->
+             [no_own_workers_in_prison] #reset 0 #prison #to { $gain_good }
+             [own_worker_at_princess] #reset #princess #to { $gain_good }
+             [own_worker_at_profiteer] #reset #profiteer #to { $gain_good }
+            *[other] { $release ->
+                [0] #reset #to { $gain_good }
+               *[other] #reset #prison #to { $release } #worker
+            }
+        }
+    }
+sign-storehouse-trade = #storehouse { $cost_good } #to { $gain_good }
+sign-storehouse-trade-any = #storehouse { $any_good } #to { $gain_good }
+sign-virtual-worker = { icon-place } +{ $count } #worker
+sign-substitute = { $pay_good } = { $instead_good }
+sign-gold-marble-interchangeable = #gold = #marble
+sign-ignore-tax = -{ $amount } #tax
+sign-cathedral-no-discard = #cathedral 0 #building-card
+sign-apprentice-limit = { $value } #apprentice
+sign-build-discount = #building-card -{ $amount } #wood / #stone
+sign-avoid-debt = #debt = { $pay_good }
+sign-princess-counts-as-worker = #princess = #worker
+sign-avoid-influence-loss = #influence = { $pay_good }
+sign-cathedral-any-virtue = #cathedral ≥ 0 #virtue
+sign-black-market-any-virtue = #black-market ≥ 0 #virtue
+sign-gain = { $gain_good }
+sign-lose = - { $lose_good }
+sign-choose = { $first_good } / { $second_good }
+sign-choose-action = #key / #capture
+sign-gain-per = { $each } × { icon-of } #to { $gain_good }
+sign-capture = { $count } #capture
+sign-release-from-prison = #prison #to #worker
+sign-send-captured = #capture #to #prison
+sign-pay-debt-free = #debt #to #paid
+sign-hire-any = #apprentice
+sign-destroy-debt = - #debt
+sign-discard-building-card-for = - #building-card #to { $gain_good }
+sign-discard-apprentice = - #apprentice
+sign-place-worker = #worker #to { icon-place }
+sign-school = #reset #apprentice
+sign-if-none = 0 #debt #to { $vp } #vp
+sign-debt-vp = #debt { $change } #vp
+sign-cost-modifier =
+    { $where ->
+        [town_centre] #town-centre -{ $silver } #silver
+        [tax_stand] #tax-stand { $virtue_loss } #virtue
+        [workshop_hire] #apprentice -{ $silver } #silver
+       *[other] { $silver ->
+             [0] #black-market { $virtue_loss } #virtue
+            *[other] #black-market -{ $silver } #silver
+        }
+    }
+sign-all-players =
+    { $kind ->
+        [lose] { $prison_many }+ #prison #to - { $lose_good }
+        [release] #prison #to #worker
+       *[other] #any { $gain_good }
+    }
+sign-per =
+    { $vp ->
+        [0] { $each } × { icon-of } #to { $virtue } #virtue
+       *[other] { $each } × { icon-of } #to { $vp } #vp
+    }
+sign-if-most =
+    { $vp ->
+        [0] { icon-of } > #to { $virtue } #virtue
+       *[other] { icon-of } > #to { $vp } #vp
+    }
+
+brief-place =
+    { $place ->
+        [quarry] Cantera
+        [forest] Bosque
+        [silversmith] Platería
+        [mines] Minas
+        [kings_storehouse] Almacén
+        [workshop] Taller
+        [town_centre] Plaza
+        [guardhouse] Guardia
+        [tax_stand] Impuestos
+        [black_market] Mercado negro
+       *[other] Casa gremial
+    }
+brief-of =
+    { $of ->
+        [clay] Arcilla
+        [wood] Madera
+        [stone] Piedra
+        [gold] Oro
+        [marble] Mármol
+        [silver] Plata
+        [virtue] Virtud
+        [influence] Influencia
+        [cathedral_level] nivel de la Catedral
+        [unpaid_debt] Deuda pendiente
+        [paid_debt] Deuda saldada
+        [captured_worker] cautivo
+        [worker_in_supply] obrero disponible
+        [constructed_building] edificio
+        [skill_carpentry] carpintería
+        [skill_tiling] techado
+        [skill_masonry] albañilería
+        [clay_wood_stone] Arcilla, Madera, Piedra
+       *[other] edificio y nivel de la Catedral
+    }
+icon-place =
+    { $place ->
+        [quarry] #quarry
+        [forest] #forest
+        [silversmith] #silversmith
+        [mines] #mines
+        [kings_storehouse] #storehouse
+        [workshop] #workshop
+        [town_centre] #town-centre
+        [guardhouse] #guardhouse
+        [tax_stand] #tax-stand
+        [black_market] #black-market
+       *[other] #guildhall
+    }
+icon-of =
+    { $of ->
+        [clay] #clay
+        [wood] #wood
+        [stone] #stone
+        [gold] #gold
+        [marble] #marble
+        [silver] #silver
+        [virtue] #virtue
+        [influence] #influence
+        [cathedral_level] #cathedral
+        [unpaid_debt] #debt
+        [paid_debt] #paid
+        [captured_worker] #capture
+        [worker_in_supply] #worker
+        [constructed_building] #building-card
+        [skill_carpentry] #carpentry
+        [skill_tiling] #tiling
+        [skill_masonry] #masonry
+        [clay_wood_stone] #clay / #wood / #stone
+       *[other] #building-card #cathedral
+    }
+
+## El rival automático: lo que dicen sus cartas
+
+step-gain = gana { $gain_good }
+step-lose = pierde { $lose_good }
+step-gain-per-worker =
+    { $base ->
+        [0] { $each ->
+             [one] gana { $gain_good } por cada obrero de allí
+            *[other] gana { $gain_good } por cada { $each } obreros de allí
+        }
+       *[other] gana { $gain_good } por cada obrero de allí y { $base } más
+    }
+step-captures = captura tantos grupos como obreros tiene allí
+step-guardhouse-actions = hace tantas acciones del Cuerpo de guardia como obreros tiene allí
+step-black-market = toma lo que da el espacio libre del Mercado negro
+step-contribute = hace una contribución
+step-next-scheme = descubre otra carta de plan
+step-take-tax = toma todo el Impuesto
+step-add-tax = se añaden { $amount } de Impuesto
+step-remove-apprentices = retira a los aprendices de una columna
+step-send-captured = envía a sus cautivos a la Prisión
+step-construct-wonder = construye una Maravilla
+step-work-cathedral = trabaja en la Catedral
+step-adornment = gana un adorno
+step-first-available = lo primero que pueda de esto: { $of }
+step-future-scheme =
+    { $count ->
+        [one] gana una carta de plan futuro
+       *[other] gana { $count } cartas de plan futuro
+    }
+
+clause-own-in-prison = tiene { $count } obreros o más en la Prisión
+clause-opponent-group = alguien tiene { $count } obreros o más en un lugar
+clause-tax = hay { $count } de Impuesto o más en el Puesto de impuestos
+clause-holds-captured = tiene cautivos
+clause-most-at-princess = tiene con la Princesa más obreros que nadie
+clause-can-wonder-or-cathedral = puede construir una Maravilla o trabajar en la Catedral
+clause-can-cathedral-and-virtue = puede trabajar en la Catedral y tiene { $count } de Virtud o menos
+clause-can-cathedral-and-no-future-left = puede trabajar en la Catedral y no quedan cartas de plan futuro
+clause-influence = tiene { $count } de Influencia o menos
+clause-can-stack = puede apilar un obrero en la Casa gremial
+clause-settled =
+    { $answer ->
+        [sí] aquí siempre
+       *[other] aquí nunca
+    }
+
+power-wonder-marble-discount = Cada Maravilla le cuesta { $amount } de Mármol menos.
+power-no-virtue-loss = El Mercado negro no le cuesta Virtud.
+power-on =
+    { $when ->
+        [send_captured] Cada vez que envía cautivos a la Prisión gana { $gain_good }.
+        [wonder_or_cathedral] Cada vez que construye una Maravilla o trabaja en la Catedral captura un grupo.
+        [place_at] Cada vez que coloca aquí un obrero gana { $gain_good }: { $place }.
+       *[other] En un reinicio gana { $gain_good }.
+    }
+
+## El rival automático: lo que hace
+
+event-ai-opponent = { $seat }: { $opponent }.
+event-scheme = { $seat } descubre una carta de plan: { $scheme }.
+event-scheme-shuffled = { $seat } baraja sus cartas de plan.
+event-scheme-otherwise = No se cumple nada de lo anterior: vale la línea { $line }.
+event-clause-own-in-prison =
+    { $held ->
+        [0] La línea { $line } pide { $count } obreros suyos en la Prisión; hay { $now }.
+       *[other] La línea { $line } pide { $count } obreros suyos en la Prisión; hay { $now }: vale.
+    }
+event-clause-opponent-group =
+    { $held ->
+        [0] La línea { $line } pide un grupo de { $count } obreros; el mayor tiene { $now }.
+       *[other] La línea { $line } pide un grupo de { $count } obreros; el mayor tiene { $now }: vale.
+    }
+event-clause-tax =
+    { $held ->
+        [0] La línea { $line } pide { $count } de Impuesto; hay { $now }.
+       *[other] La línea { $line } pide { $count } de Impuesto; hay { $now }: vale.
+    }
+event-clause-holds-captured =
+    { $held ->
+        [0] La línea { $line } pide cautivos; no tiene ninguno.
+       *[other] La línea { $line } pide cautivos; tiene { $now }: vale.
+    }
+event-clause-most-at-princess =
+    { $held ->
+        [0] La línea { $line } pide tener más obreros que nadie con la Princesa; no los tiene.
+       *[other] La línea { $line } pide tener más obreros que nadie con la Princesa; los tiene.
+    }
+event-clause-can-wonder-or-cathedral =
+    { $held ->
+        [0] La línea { $line } pide una Maravilla o la Catedral; no puede ninguna.
+       *[other] La línea { $line } pide una Maravilla o la Catedral; puede.
+    }
+event-clause-can-cathedral-and-no-future-left =
+    { $held ->
+        [0] La línea { $line } pide la Catedral y que no queden cartas de plan futuro; no vale.
+       *[other] La línea { $line } pide la Catedral y que no queden cartas de plan futuro; vale.
+    }
+event-clause-can-cathedral-and-virtue =
+    { $held ->
+        [0] La línea { $line } pide la Catedral y { $count } de Virtud o menos; con { $now } de Virtud no vale.
+       *[other] La línea { $line } pide la Catedral y { $count } de Virtud o menos; tiene { $now }: vale.
+    }
+event-clause-influence =
+    { $held ->
+        [0] La línea { $line } pide { $count } de Influencia o menos; tiene { $now }.
+       *[other] La línea { $line } pide { $count } de Influencia o menos; tiene { $now }: vale.
+    }
+event-clause-settled =
+    { $held ->
+        [0] La línea { $line } no vale nunca sin Obras maravillosas.
+       *[other] La línea { $line } vale siempre sin Obras maravillosas.
+    }
+event-clause-can-stack =
+    { $held ->
+        [0] La línea { $line } necesita Age of Artisans.
+       *[other] La línea { $line } vale.
+    }
+event-ai-skipped = { $seat } omite un paso: { $task }.
+event-ai-instead = A { $seat } no le sirve { $good } y gana en su lugar { $gain_good }.
+event-ai-marker = { $seat } gana { $count } de Plata: su marcador avanza hasta { $good }.
+event-ai-future =
+    { $count ->
+        [one] { $seat } gana una carta de plan futuro, sin verla; quedan { $left }.
+       *[other] { $seat } gana { $count } cartas de plan futuro, sin verlas; quedan { $left }.
+    }
+event-ai-no-future = No quedan cartas de plan futuro: { $seat } gana Plata en su lugar.
+event-ai-no-loss = { $seat } no pierde Virtud en el Mercado negro.
+
+task-place = colocar un obrero
+task-contribute = una contribución
+task-captures = capturas
+task-next_scheme = otra carta de plan
+task-take_tax = tomar el Impuesto
+task-send_captured = enviar cautivos a la Prisión
+task-construct_wonder = una Maravilla
+task-work_cathedral = la Catedral
+task-gain_per_worker = ganancias por sus obreros
+task-first_available = todos los pasos nombrados
+task-adornment = un adorno
+task-remove_apprentices = retirar aprendices
+task-guardhouse_actions = acciones del Cuerpo de guardia
+task-black_market = el Mercado negro
+task-future_scheme = una carta de plan futuro
+task-add_tax = añadir Impuesto
+task-gain = una ganancia
+task-lose = una pérdida
+# Por qué hace lo que hace; cada uno acompaña a un suceso de arriba
+why-ai-gold = El Oro que gana se convierte en Mármol.
+why-ai-above = Por encima del final del marcador destruye sus Deudas.
+why-ai-largest-group = Captura el grupo mayor; entre iguales decide su lista de lugares, con la Princesa primero.
+why-ai-equal-groups = Hay allí varios grupos de ese tamaño: los captura todos.
+why-ai-guardhouse = La primera acción de su lista que tiene sobre qué actuar.
+why-ai-marker = Ahí está su marcador.
+why-ai-next-spot = El sitio de su marcador está ocupado, así que toma el siguiente libre a la derecha.
+why-ai-marked-wonder = La Maravilla de su marcador, que puede pagar.
+why-ai-next-wonder = No puede construir la Maravilla de su marcador, así que toma la siguiente a la derecha que pueda.
+why-ai-first-space = El primer espacio vacío de su lista.
+why-ai-princess = Capturar junto a la Princesa cuesta 1 de Virtud.
+why-ai-profiteer = Un obrero con el Especulador da 1 de Influencia; capturar allí da 1 de Virtud.
+why-ai-power = Su propio poder.
+why-ai-no-workers = No le quedan obreros, así que recupera su grupo mayor.
+why-skip-no-contribution-card = No hay carta de contribución.
+why-skip-no-free-spot = Ningún sitio de la carta de contribución está libre.
+why-skip-few-workers = Tiene muy pocos obreros allí.
+why-skip-nobody-to-capture = No hay a quién capturar.
+why-skip-no-tax = No hay Impuesto.
+why-skip-holds-nobody = No tiene cautivos.
+why-skip-no-wonder = No puede pagar ninguna Maravilla.
+why-skip-cathedral-done = Ha llegado a lo más alto de la Catedral.
+why-skip-cathedral-full = El siguiente nivel de la Catedral está lleno.
+why-skip-market-full = Todos los espacios del Mercado negro están ocupados.
+why-skip-no-worker = No le quedan obreros.
+why-skip-no-artisans = Necesita Age of Artisans.
 
 ## Las reglas en breve
 
