@@ -817,8 +817,11 @@ effect-on =
             }
         }
     }
-effect-storehouse-trade = At the King's Storehouse you may trade { $cost_good } for { $gain_good }.
-effect-storehouse-trade-any = At the King's Storehouse you may trade any of { $any_good } for { $gain_good }.
+effect-storehouse-trade =
+    { $any ->
+        [0] At the King's Storehouse you may trade { $cost_good } for { $gain_good }.
+       *[other] At the King's Storehouse you may trade one of these for { $gain_good }: { $cost_good }.
+    }
 effect-cost-modifier =
     { $where ->
         [town_centre] Your captures at the Town Centre cost { $silver } Silver less in all.
@@ -834,21 +837,21 @@ effect-virtual-worker =
         [one] You count as having one worker more here: { $place }.
        *[other] You count as having { $count } workers more here: { $place }.
     }
-effect-substitute = You may pay { $pay_good } instead of { $instead_good }, as often as you like.
+effect-substitute = You may pay { $pay_good } instead of { $cost_good }, as often as you like.
 effect-gold-marble-interchangeable = Your Gold counts as Marble and your Marble as Gold.
 effect-ignore-tax = You pay { $amount } Tax less for each action.
 effect-cathedral-no-discard = You discard no Building card for the Cathedral.
 effect-apprentice-limit = You may have { $value } Apprentices.
-effect-build-discount = Buildings, Wonders and the Cathedral cost you { $amount } Wood or Stone less.
-effect-avoid-debt = Instead of taking a Debt you may pay { $pay_good }.
+effect-build-discount = Buildings, Wonders and the Cathedral cost you one Wood or one Stone less.
+effect-avoid-debt = Instead of taking a Debt you may pay { $silver } Silver.
 effect-princess-counts-as-worker = The Princess counts as a worker of yours where you place one with her.
-effect-avoid-influence-loss = For each point of Influence that you would lose or spend you may pay { $pay_good }.
+effect-avoid-influence-loss = Instead of each point of Influence that you would lose or spend you may pay { $silver } Silver.
 effect-cathedral-any-virtue = You work on the Cathedral whatever your Virtue.
 effect-black-market-any-virtue = You go to the Black Market whatever your Virtue.
 
 effect-gain = Gain { $gain_good }.
 effect-lose = At the end, lose { $lose_good }.
-effect-choose = Gain { $first_good }, or { $second_good }.
+effect-choose = Gain { $first_good }, or { $other_good }.
 effect-choose-action = You may free your workers from all other boards, or capture a group.
 effect-gain-per =
     { $each ->
@@ -868,10 +871,12 @@ effect-destroy-debt = You may destroy an unpaid Debt.
 effect-discard-building-card-for = You may discard a Building card from your hand and gain { $gain_good }.
 effect-discard-apprentice = Discard one of your Apprentices.
 effect-all-players =
-    { $kind ->
-        [lose] Everybody with { $prison_many } workers or more in Prison loses { $lose_good }.
-        [release] All workers of everybody come out of Prison.
-       *[other] Everybody gains { $gain_good }.
+    { $prison ->
+        [0] { $release ->
+             [0] Everybody gains { $gain_good }.
+            *[other] All workers of everybody come out of Prison.
+        }
+       *[other] Everybody with { $prison } workers or more in Prison loses { $lose_good }.
     }
 effect-place-worker = Place one more worker here: { $place }.
 effect-school = The Apprentices of all columns but the last leave the display; then hire any Apprentice on display for free.
@@ -894,9 +899,10 @@ effect-if-most =
 effect-if-none = At the end, { $vp } points if you have no unpaid Debts.
 effect-debt-vp =
     { $change ->
-        [one] At the end, each of your unpaid Debts costs { $change } point less.
+        [1] At the end, each of your unpaid Debts costs 1 point less.
        *[other] At the end, each of your unpaid Debts costs 1 point more.
     }
+effect-several = { $parts }
 # The same in a few words, as a terminal has room for
 short-on =
     { $when ->
@@ -921,7 +927,6 @@ short-on =
         }
     }
 short-storehouse-trade = { $cost_good } → { $gain_good }
-short-storehouse-trade-any = { $any_good } → { $gain_good }
 short-cost-modifier =
     { $where ->
         [town_centre] Town Centre: -{ $silver } Silver
@@ -933,20 +938,20 @@ short-cost-modifier =
         }
     }
 short-virtual-worker = +{ $count } worker: { brief-place }
-short-substitute = { $pay_good } for { $instead_good }
+short-substitute = { $pay_good } for { $cost_good }
 short-gold-marble-interchangeable = Gold = Marble
 short-ignore-tax = -{ $amount } Tax
 short-cathedral-no-discard = Cathedral: no card
 short-apprentice-limit = { $value } Apprentices
-short-build-discount = building: -{ $amount } Wood or Stone
-short-avoid-debt = Debt: or pay { $pay_good }
+short-build-discount = building: -1 Wood or Stone
+short-avoid-debt = Debt: or pay { $silver } Silver
 short-princess-counts-as-worker = Princess = worker
-short-avoid-influence-loss = Influence lost: or pay { $pay_good }
+short-avoid-influence-loss = Influence lost: or pay { $silver } Silver
 short-cathedral-any-virtue = Cathedral: any Virtue
 short-black-market-any-virtue = Black Market: any Virtue
 short-gain = +{ $gain_good }
 short-lose = end: -{ $lose_good }
-short-choose = +{ $first_good } or { $second_good }
+short-choose = +{ $first_good } or { $other_good }
 short-choose-action = free workers or capture
 short-gain-per = +{ $gain_good } for { $each } { brief-of }
 short-capture = capture { $count }
@@ -962,11 +967,14 @@ short-school = new display, hire free
 short-if-none = end: { $vp } VP without Debt
 short-debt-vp = end: { $change } VP a Debt
 short-all-players =
-    { $kind ->
-        [lose] all with { $prison_many }+ in Prison: -{ $lose_good }
-        [release] all Prisons empty
-       *[other] all: +{ $gain_good }
+    { $prison ->
+        [0] { $release ->
+             [0] all: +{ $gain_good }
+            *[other] all Prisons empty
+        }
+       *[other] all with { $prison }+ in Prison: -{ $lose_good }
     }
+short-several = { $parts }
 short-per =
     { $vp ->
         [0] end: { $virtue } Virtue for { $each } { brief-of }
@@ -1001,22 +1009,21 @@ sign-on =
         }
     }
 sign-storehouse-trade = #storehouse { $cost_good } #to { $gain_good }
-sign-storehouse-trade-any = #storehouse { $any_good } #to { $gain_good }
 sign-virtual-worker = { icon-place } +{ $count } #worker
-sign-substitute = { $pay_good } = { $instead_good }
+sign-substitute = { $pay_good } = { $cost_good }
 sign-gold-marble-interchangeable = #gold = #marble
 sign-ignore-tax = -{ $amount } #tax
 sign-cathedral-no-discard = #cathedral 0 #building-card
 sign-apprentice-limit = { $value } #apprentice
-sign-build-discount = #building-card -{ $amount } #wood / #stone
-sign-avoid-debt = #debt = { $pay_good }
+sign-build-discount = #building-card -1 #wood / #stone
+sign-avoid-debt = #debt = { $silver } #silver
 sign-princess-counts-as-worker = #princess = #worker
-sign-avoid-influence-loss = #influence = { $pay_good }
+sign-avoid-influence-loss = #influence = { $silver } #silver
 sign-cathedral-any-virtue = #cathedral ≥ 0 #virtue
 sign-black-market-any-virtue = #black-market ≥ 0 #virtue
 sign-gain = { $gain_good }
 sign-lose = - { $lose_good }
-sign-choose = { $first_good } / { $second_good }
+sign-choose = { $first_good } / { $other_good }
 sign-choose-action = #key / #capture
 sign-gain-per = { $each } × { icon-of } #to { $gain_good }
 sign-capture = { $count } #capture
@@ -1042,11 +1049,14 @@ sign-cost-modifier =
         }
     }
 sign-all-players =
-    { $kind ->
-        [lose] { $prison_many }+ #prison #to - { $lose_good }
-        [release] #prison #to #worker
-       *[other] #any { $gain_good }
+    { $prison ->
+        [0] { $release ->
+             [0] #any { $gain_good }
+            *[other] #any #prison #to #worker
+        }
+       *[other] { $prison }+ #prison #to - { $lose_good }
     }
+sign-several = { $parts }
 sign-per =
     { $vp ->
         [0] { $each } × { icon-of } #to { $virtue } #virtue
@@ -1174,8 +1184,8 @@ clause-influence = it has { $count } Influence or less
 clause-can-stack = it can stack a worker in the Guildhall
 clause-settled =
     { $answer ->
-        [yes] always here
-       *[other] never here
+        [no] never here
+       *[other] always here
     }
 
 power-wonder-marble-discount = Each Wonder costs it { $amount } Marble less.

@@ -813,8 +813,11 @@ effect-on =
             }
         }
     }
-effect-storehouse-trade = En el Almacén real puedes cambiar { $cost_good } por { $gain_good }.
-effect-storehouse-trade-any = En el Almacén real puedes cambiar uno de { $any_good } por { $gain_good }.
+effect-storehouse-trade =
+    { $any ->
+        [0] En el Almacén real puedes cambiar { $cost_good } por { $gain_good }.
+       *[other] En el Almacén real puedes cambiar una de estas cosas por { $gain_good }: { $cost_good }.
+    }
 effect-cost-modifier =
     { $where ->
         [town_centre] Tus capturas en la Plaza mayor cuestan en total { $silver } de Plata menos.
@@ -830,21 +833,21 @@ effect-virtual-worker =
         [one] Cuentas como si tuvieras un obrero más aquí: { $place }.
        *[other] Cuentas como si tuvieras { $count } obreros más aquí: { $place }.
     }
-effect-substitute = Puedes pagar { $pay_good } en lugar de { $instead_good }, cuantas veces quieras.
+effect-substitute = Puedes pagar { $pay_good } en lugar de { $cost_good }, cuantas veces quieras.
 effect-gold-marble-interchangeable = Tu Oro cuenta como Mármol y tu Mármol como Oro.
 effect-ignore-tax = Pagas { $amount } de Impuesto menos en cada acción.
 effect-cathedral-no-discard = No descartas carta de construcción por la Catedral.
 effect-apprentice-limit = Puedes tener { $value } aprendices.
-effect-build-discount = Los edificios, las Maravillas y la Catedral te cuestan { $amount } de Madera o Piedra menos.
-effect-avoid-debt = En lugar de tomar una Deuda puedes pagar { $pay_good }.
+effect-build-discount = Los edificios, las Maravillas y la Catedral te cuestan una Madera o una Piedra menos.
+effect-avoid-debt = En lugar de tomar una Deuda puedes pagar { $silver } de Plata.
 effect-princess-counts-as-worker = La Princesa cuenta como un obrero tuyo donde colocas uno con ella.
-effect-avoid-influence-loss = Por cada punto de Influencia que perderías o gastarías puedes pagar { $pay_good }.
+effect-avoid-influence-loss = En lugar de cada punto de Influencia que perderías o gastarías puedes pagar { $silver } de Plata.
 effect-cathedral-any-virtue = Trabajas en la Catedral tengas la Virtud que tengas.
 effect-black-market-any-virtue = Vas al Mercado negro tengas la Virtud que tengas.
 
 effect-gain = Gana { $gain_good }.
 effect-lose = Al final, pierde { $lose_good }.
-effect-choose = Gana { $first_good }, o bien { $second_good }.
+effect-choose = Gana { $first_good }, o bien { $other_good }.
 effect-choose-action = Puedes liberar a tus obreros de todos los demás tableros, o capturar un grupo.
 effect-gain-per = Gana { $gain_good } por cada { $each } de { $of }.
 effect-capture =
@@ -860,10 +863,12 @@ effect-destroy-debt = Puedes destruir una Deuda pendiente.
 effect-discard-building-card-for = Puedes descartar una carta de construcción de tu mano y ganar { $gain_good }.
 effect-discard-apprentice = Descarta a uno de tus aprendices.
 effect-all-players =
-    { $kind ->
-        [lose] Quien tenga { $prison_many } obreros o más en la Prisión pierde { $lose_good }.
-        [release] Los obreros de todos salen de la Prisión.
-       *[other] Cada cual gana { $gain_good }.
+    { $prison ->
+        [0] { $release ->
+             [0] Cada cual gana { $gain_good }.
+            *[other] Los obreros de todos salen de la Prisión.
+        }
+       *[other] Quien tenga { $prison } obreros o más en la Prisión pierde { $lose_good }.
     }
 effect-place-worker = Coloca un obrero más aquí: { $place }.
 effect-school = Los aprendices de todas las columnas menos la última salen del expositor; después contrata gratis a cualquiera de los expuestos.
@@ -881,9 +886,10 @@ effect-if-most =
 effect-if-none = Al final, { $vp } puntos si no tienes Deudas pendientes.
 effect-debt-vp =
     { $change ->
-        [one] Al final, cada Deuda pendiente te resta { $change } punto menos.
+        [1] Al final, cada Deuda pendiente te resta 1 punto menos.
        *[other] Al final, cada Deuda pendiente te resta 1 punto más.
     }
+effect-several = { $parts }
 # Lo mismo en pocas palabras, las que caben en una terminal
 short-on =
     { $when ->
@@ -908,7 +914,6 @@ short-on =
         }
     }
 short-storehouse-trade = { $cost_good } → { $gain_good }
-short-storehouse-trade-any = { $any_good } → { $gain_good }
 short-cost-modifier =
     { $where ->
         [town_centre] Plaza: -{ $silver } Plata
@@ -920,20 +925,20 @@ short-cost-modifier =
         }
     }
 short-virtual-worker = +{ $count } obrero: { brief-place }
-short-substitute = { $pay_good } por { $instead_good }
+short-substitute = { $pay_good } por { $cost_good }
 short-gold-marble-interchangeable = Oro = Mármol
 short-ignore-tax = -{ $amount } Impuesto
 short-cathedral-no-discard = Catedral: sin carta
 short-apprentice-limit = { $value } aprendices
-short-build-discount = edificio: -{ $amount } Madera o Piedra
-short-avoid-debt = Deuda: o paga { $pay_good }
+short-build-discount = edificio: -1 Madera o Piedra
+short-avoid-debt = Deuda: o paga { $silver } Plata
 short-princess-counts-as-worker = Princesa = obrero
-short-avoid-influence-loss = Influencia perdida: o paga { $pay_good }
+short-avoid-influence-loss = Influencia perdida: o paga { $silver } Plata
 short-cathedral-any-virtue = Catedral: cualquier Virtud
 short-black-market-any-virtue = Mercado negro: cualquier Virtud
 short-gain = +{ $gain_good }
 short-lose = final: -{ $lose_good }
-short-choose = +{ $first_good } o { $second_good }
+short-choose = +{ $first_good } o { $other_good }
 short-choose-action = libera obreros o captura
 short-gain-per = +{ $gain_good } por { $each }: { brief-of }
 short-capture = captura { $count }
@@ -949,11 +954,14 @@ short-school = expositor nuevo, contrata gratis
 short-if-none = final: { $vp } PV sin Deuda
 short-debt-vp = final: { $change } PV por Deuda
 short-all-players =
-    { $kind ->
-        [lose] todos con { $prison_many }+ en la Prisión: -{ $lose_good }
-        [release] todos fuera de la Prisión
-       *[other] todos: +{ $gain_good }
+    { $prison ->
+        [0] { $release ->
+             [0] todos: +{ $gain_good }
+            *[other] todos fuera de la Prisión
+        }
+       *[other] todos con { $prison }+ en la Prisión: -{ $lose_good }
     }
+short-several = { $parts }
 short-per =
     { $vp ->
         [0] final: { $virtue } Virtud por { $each }: { brief-of }
@@ -988,22 +996,21 @@ sign-on =
         }
     }
 sign-storehouse-trade = #storehouse { $cost_good } #to { $gain_good }
-sign-storehouse-trade-any = #storehouse { $any_good } #to { $gain_good }
 sign-virtual-worker = { icon-place } +{ $count } #worker
-sign-substitute = { $pay_good } = { $instead_good }
+sign-substitute = { $pay_good } = { $cost_good }
 sign-gold-marble-interchangeable = #gold = #marble
 sign-ignore-tax = -{ $amount } #tax
 sign-cathedral-no-discard = #cathedral 0 #building-card
 sign-apprentice-limit = { $value } #apprentice
-sign-build-discount = #building-card -{ $amount } #wood / #stone
-sign-avoid-debt = #debt = { $pay_good }
+sign-build-discount = #building-card -1 #wood / #stone
+sign-avoid-debt = #debt = { $silver } #silver
 sign-princess-counts-as-worker = #princess = #worker
-sign-avoid-influence-loss = #influence = { $pay_good }
+sign-avoid-influence-loss = #influence = { $silver } #silver
 sign-cathedral-any-virtue = #cathedral ≥ 0 #virtue
 sign-black-market-any-virtue = #black-market ≥ 0 #virtue
 sign-gain = { $gain_good }
 sign-lose = - { $lose_good }
-sign-choose = { $first_good } / { $second_good }
+sign-choose = { $first_good } / { $other_good }
 sign-choose-action = #key / #capture
 sign-gain-per = { $each } × { icon-of } #to { $gain_good }
 sign-capture = { $count } #capture
@@ -1029,11 +1036,14 @@ sign-cost-modifier =
         }
     }
 sign-all-players =
-    { $kind ->
-        [lose] { $prison_many }+ #prison #to - { $lose_good }
-        [release] #prison #to #worker
-       *[other] #any { $gain_good }
+    { $prison ->
+        [0] { $release ->
+             [0] #any { $gain_good }
+            *[other] #any #prison #to #worker
+        }
+       *[other] { $prison }+ #prison #to - { $lose_good }
     }
+sign-several = { $parts }
 sign-per =
     { $vp ->
         [0] { $each } × { icon-of } #to { $virtue } #virtue
@@ -1161,8 +1171,8 @@ clause-influence = tiene { $count } de Influencia o menos
 clause-can-stack = puede apilar un obrero en la Casa gremial
 clause-settled =
     { $answer ->
-        [sí] aquí siempre
-       *[other] aquí nunca
+        [no] aquí nunca
+       *[other] aquí siempre
     }
 
 power-wonder-marble-discount = Cada Maravilla le cuesta { $amount } de Mármol menos.
