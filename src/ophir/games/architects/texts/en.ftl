@@ -1165,7 +1165,7 @@ step-send-captured = it sends its captives to Prison
 step-construct-wonder = it constructs a Wonder
 step-work-cathedral = it works on the Cathedral
 step-adornment = it gains an Adornment
-step-first-available = the first of these that it can: { $of }
+step-first-available = the first of these that it can: { $steps }
 step-future-scheme =
     { $count ->
         [one] it gains a Future Scheme card
@@ -1188,9 +1188,9 @@ clause-settled =
        *[other] always here
     }
 
-power-wonder-marble-discount = Each Wonder costs it { $amount } Marble less.
-power-no-virtue-loss = The Black Market costs it no Virtue.
-power-on =
+talent-wonder-marble-discount = Each Wonder costs it { $amount } Marble less.
+talent-no-virtue-loss = The Black Market costs it no Virtue.
+talent-on =
     { $when ->
         [send_captured] Each time it sends captives to Prison it gains { $gain_good }.
         [wonder_or_cathedral] Each time it constructs a Wonder or works on the Cathedral it captures a group.
@@ -1315,6 +1315,91 @@ why-skip-cathedral-full = The next level of the Cathedral is full.
 why-skip-market-full = All spaces of the Black Market are taken.
 why-skip-no-worker = It has no worker left.
 why-skip-no-artisans = It needs Age of Artisans.
+
+## What things are
+
+about-quarry = 1 Stone for each of your workers here.
+about-forest = 1 Wood for each of your workers here.
+about-silversmith = 1 Silver for each of your workers here, and 1 more.
+about-mines = Either Clay: 1 for each of your workers here, and 1 more. Or Gold: 1 for every two of them.
+about-kings-storehouse = As many trades as you have workers here: { $virtue_trade } of Clay, Wood and Stone for 1 Virtue, { $marble_trade } of Wood and Stone for 1 Marble, and those of your Apprentices.
+about-workshop = Either hire an Apprentice for { $hire_silver } Silver and { $hire_tax } Tax, as many columns in reach as you have workers here. Or draw 1 Building card and 1 more for every two of them.
+about-town-centre = Capture as many groups as you have workers here, for { $first_tax } Tax and { $further_silver } Silver for each group after the first.
+about-guardhouse = As many of these actions as you have workers here: send captives to Prison, empty your Prison, free your workers from other boards, pay off a Debt.
+about-tax-stand = Take all Silver that lies here and lose { $tax_virtue } Virtue.
+about-black-market = Three spaces: goods for { $small_silver } Silver, an Apprentice or a choice of { $market_cards } Building cards for { $middle_silver }, more goods for { $large_silver }. Each costs 1 Virtue. Closed above { $market_virtue } Virtue.
+about-guildhall = Put up a building from your hand, work on the Cathedral or construct a Wonder. The worker stays here for good; the last of { $guildhall_spaces } spaces brings the end.
+about-apprentice =
+    { $virtue ->
+        [0] Skills: { $skill }. { $effect }
+        [1] Skills: { $skill }. Brings 1 Virtue when hired. { $effect }
+       *[other] Skills: { $skill }. Costs 1 Virtue when hired. { $effect }
+    }
+about-building = Worth { $vp } points. Costs { $cost_good }. { $skills ->
+        [0] Asks for no skills.
+       *[other] Asks for { $skill }.
+    } { $virtue ->
+        [0] { $effect }
+       *[other] Virtue { $virtue }. { $effect }
+    }
+about-board =
+    { $prison ->
+        [0] Starts with Virtue { $virtue } and { $start_good }. { $effect }
+       *[other] Starts with Virtue { $virtue } and { $start_good }, and { $prison } workers in Prison. { $effect }
+    }
+about-wonder = Worth { $vp } points. Costs { $cost_good }, less what lies on its card. Brings { $wonder_virtue } Virtue; each worker that you place where it stands counts as one more, or brings 1 Influence.
+about-spot = { $good }: { $gain_good }
+about-contribution = Contributions: { $spots }. Its other side: { $consequence }
+about-consequence = The Princess ({ $princess_place }) gives whoever has most workers with her { $choices ->
+             [one] { $first_good }
+            *[other] { $first_good }, or { $other_good }
+        }. Whoever has a worker with the Profiteer ({ $profiteer_place }) { $losing ->
+             [0] gets { $step_good }
+            *[other] loses { $step_good }
+        }, and all workers there go to Prison.
+about-reward = Gain { $gain_good }.
+about-market = Small deal: { $small_good }. Turned over, large deal: { $large_good }.
+about-scheme-if = If { $clause }: { $place }{ $has_steps ->
+             [0] .
+            *[other] , { $steps }.
+        }
+about-scheme-else = Otherwise: { $place }{ $has_steps ->
+             [0] .
+            *[other] , { $steps }.
+        }
+about-scheme-only = { $place }{ $has_steps ->
+             [0] .
+            *[other] , { $steps }.
+        }
+about-opponent = Starts with Virtue { $virtue } and Influence { $influence }. Its focus: { $place }, { $steps }. { $power }
+
+## What a page shows beside the board
+
+stock-virtue = Virtue
+stock-influence = Influence
+stock-cathedral = Level of the Cathedral
+stock-hand = Building cards in hand
+stock-apprentices = Apprentices
+stock-buildings = Buildings and Wonders
+stock-debts = Unpaid Debts
+stock-paid = Paid Debts
+stock-captives = Captives
+stock-prison = Workers in Prison
+stock-scheme = Scheme cards to come
+stock-worker =
+    { $count ->
+        [one] 1 worker left
+       *[other] { $count } workers left
+    }
+stock-start = Began the game
+caution-group =
+    { $count ->
+        [one] The group here would be { $count } worker: it is worth capturing.
+       *[other] Your group here would be { $count } workers: it is worth capturing.
+    }
+caution-reset = This brings a reset of the Black Market.
+caution-last = This is the last space of the Guildhall: it brings the last round.
+caution-no-captive = This takes your own workers back.
 
 ## The rules in short
 

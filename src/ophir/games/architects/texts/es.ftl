@@ -1152,7 +1152,7 @@ step-send-captured = envía a sus cautivos a la Prisión
 step-construct-wonder = construye una Maravilla
 step-work-cathedral = trabaja en la Catedral
 step-adornment = gana un adorno
-step-first-available = lo primero que pueda de esto: { $of }
+step-first-available = lo primero que pueda de esto: { $steps }
 step-future-scheme =
     { $count ->
         [one] gana una carta de plan futuro
@@ -1175,9 +1175,9 @@ clause-settled =
        *[other] aquí siempre
     }
 
-power-wonder-marble-discount = Cada Maravilla le cuesta { $amount } de Mármol menos.
-power-no-virtue-loss = El Mercado negro no le cuesta Virtud.
-power-on =
+talent-wonder-marble-discount = Cada Maravilla le cuesta { $amount } de Mármol menos.
+talent-no-virtue-loss = El Mercado negro no le cuesta Virtud.
+talent-on =
     { $when ->
         [send_captured] Cada vez que envía cautivos a la Prisión gana { $gain_good }.
         [wonder_or_cathedral] Cada vez que construye una Maravilla o trabaja en la Catedral captura un grupo.
@@ -1302,6 +1302,91 @@ why-skip-cathedral-full = El siguiente nivel de la Catedral está lleno.
 why-skip-market-full = Todos los espacios del Mercado negro están ocupados.
 why-skip-no-worker = No le quedan obreros.
 why-skip-no-artisans = Necesita Age of Artisans.
+
+## Lo que son las cosas
+
+about-quarry = 1 de Piedra por cada obrero tuyo de aquí.
+about-forest = 1 de Madera por cada obrero tuyo de aquí.
+about-silversmith = 1 de Plata por cada obrero tuyo de aquí, y 1 más.
+about-mines = O bien Arcilla: 1 por cada obrero tuyo de aquí, y 1 más. O bien Oro: 1 por cada dos.
+about-kings-storehouse = Tantos cambios como obreros tengas aquí: { $virtue_trade } entre Arcilla, Madera y Piedra por 1 de Virtud, { $marble_trade } entre Madera y Piedra por 1 de Mármol, y los de tus aprendices.
+about-workshop = O bien contrata un aprendiz por { $hire_silver } de Plata y { $hire_tax } de Impuesto, con tantas columnas a tu alcance como obreros tengas aquí. O bien roba 1 carta de construcción y 1 más por cada dos.
+about-town-centre = Captura tantos grupos como obreros tengas aquí, por { $first_tax } de Impuesto y { $further_silver } de Plata por cada grupo después del primero.
+about-guardhouse = Tantas de estas acciones como obreros tengas aquí: enviar cautivos a la Prisión, vaciar tu Prisión, liberar a tus obreros de otros tableros, saldar una Deuda.
+about-tax-stand = Toma toda la Plata que haya aquí y pierde { $tax_virtue } de Virtud.
+about-black-market = Tres espacios: bienes por { $small_silver } de Plata, un aprendiz o una carta a elegir entre { $market_cards } por { $middle_silver }, más bienes por { $large_silver }. Cada uno cuesta 1 de Virtud. Cerrado por encima de { $market_virtue } de Virtud.
+about-guildhall = Levanta un edificio de tu mano, trabaja en la Catedral o construye una Maravilla. El obrero se queda aquí para siempre; el último de los { $guildhall_spaces } espacios trae el final.
+about-apprentice =
+    { $virtue ->
+        [0] Oficios: { $skill }. { $effect }
+        [1] Oficios: { $skill }. Da 1 de Virtud al contratarlo. { $effect }
+       *[other] Oficios: { $skill }. Cuesta 1 de Virtud al contratarlo. { $effect }
+    }
+about-building = Vale { $vp } puntos. Cuesta { $cost_good }. { $skills ->
+        [0] No pide oficios.
+       *[other] Pide { $skill }.
+    } { $virtue ->
+        [0] { $effect }
+       *[other] Virtud { $virtue }. { $effect }
+    }
+about-board =
+    { $prison ->
+        [0] Empieza con Virtud { $virtue } y { $start_good }. { $effect }
+       *[other] Empieza con Virtud { $virtue } y { $start_good }, y { $prison } obreros en la Prisión. { $effect }
+    }
+about-wonder = Vale { $vp } puntos. Cuesta { $cost_good }, menos lo que haya en su carta. Da { $wonder_virtue } de Virtud; cada obrero que coloques donde esté cuenta como uno más, o da 1 de Influencia.
+about-spot = { $good }: { $gain_good }
+about-contribution = Contribuciones: { $spots }. Por detrás: { $consequence }
+about-consequence = La Princesa ({ $princess_place }) da a quien más obreros tenga con ella { $choices ->
+             [one] { $first_good }
+            *[other] { $first_good }, o bien { $other_good }
+        }. Quien tenga un obrero con el Especulador ({ $profiteer_place }) { $losing ->
+             [0] recibe { $step_good }
+            *[other] pierde { $step_good }
+        }, y todos los de allí van a la Prisión.
+about-reward = Gana { $gain_good }.
+about-market = Trato pequeño: { $small_good }. Por detrás, trato grande: { $large_good }.
+about-scheme-if = Si { $clause }: { $place }{ $has_steps ->
+             [0] .
+            *[other] , { $steps }.
+        }
+about-scheme-else = Si no: { $place }{ $has_steps ->
+             [0] .
+            *[other] , { $steps }.
+        }
+about-scheme-only = { $place }{ $has_steps ->
+             [0] .
+            *[other] , { $steps }.
+        }
+about-opponent = Empieza con Virtud { $virtue } e Influencia { $influence }. Su especialidad: { $place }, { $steps }. { $power }
+
+## Lo que una página muestra junto al tablero
+
+stock-virtue = Virtud
+stock-influence = Influencia
+stock-cathedral = Nivel de la Catedral
+stock-hand = Cartas de construcción en la mano
+stock-apprentices = Aprendices
+stock-buildings = Edificios y Maravillas
+stock-debts = Deudas pendientes
+stock-paid = Deudas saldadas
+stock-captives = Cautivos
+stock-prison = Obreros en la Prisión
+stock-scheme = Cartas de plan por venir
+stock-worker =
+    { $count ->
+        [one] Queda 1 obrero
+       *[other] Quedan { $count } obreros
+    }
+stock-start = Empezó la partida
+caution-group =
+    { $count ->
+        [one] Tu grupo aquí sería de { $count } obrero: vale la pena capturarlo.
+       *[other] Tu grupo aquí sería de { $count } obreros: vale la pena capturarlo.
+    }
+caution-reset = Esto trae un reinicio del Mercado negro.
+caution-last = Es el último espacio de la Casa gremial: trae la última ronda.
+caution-no-captive = Así recoges a tus propios obreros.
 
 ## Las reglas en breve
 
