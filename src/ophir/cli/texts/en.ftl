@@ -94,6 +94,11 @@ command-deck = deck
 command-city = city
 command-quay = quay
 command-bag = bag
+command-places = places
+command-display = apprentices
+command-court = court
+command-cathedral = cathedral
+command-rival = rival
 
 ## Other commands of the program
 

@@ -94,6 +94,11 @@ command-deck = mazo
 command-city = ciudad
 command-quay = muelle
 command-bag = bolsa
+command-places = lugares
+command-display = aprendices
+command-court = corte
+command-cathedral = catedral
+command-rival = rival
 
 ## Otras órdenes del programa
 
