@@ -766,8 +766,8 @@ event-reset-prison =
        *[other] { $count } workers go to Prison: { $place }.
     }
 event-last-round = The Guildhall is full. Everybody has one more turn.
-event-award = { $seat } has the most Influence and gains { $count } Gold.
-    .you = You have the most Influence and gain { $count } Gold.
+event-award = { $seat } has the most Influence and gains { $good }.
+    .you = You have the most Influence and gain { $good }.
 event-end = The game ends: { $end }.
 
 ## What effects count
@@ -1401,6 +1401,69 @@ caution-reset = This brings a reset of the Black Market.
 caution-last = This is the last space of the Guildhall: it brings the last round.
 caution-no-captive = This takes your own workers back.
 
+## More questions
+
+ask-another_action = What you wanted to do here is no longer possible. What else?
+help-another_action = Your Contribution has changed what you can pay. Take another action of the same place. (Rules R74)
+ask-discard_for = Discard a Building card for what the building brings?
+help-discard_for = You may. The card goes under the pile. (Rules 19)
+ask-hire_free = Which Apprentice do you hire for free?
+help-hire_free = Any face-up one, whatever its column, with the Silver that lies on it. You may decline where your board is full or the Princess offers it. (Rules 7.7, R28, R73)
+ask-place_another = { $building }: what does the other worker do?
+help-place_another = The building places one more worker for you, with all that comes with placing. (Rules R29)
+ask-release_or_capture = Free your workers from other boards, or capture a group?
+help-release_or_capture = One of the two, without cost, or neither. (Rules 19)
+ask-save_influence =
+    { $points ->
+        [one] You are about to lose 1 Influence. How much of it do you really lose?
+       *[other] You are about to lose { $points } Influence. How much of it do you really lose?
+    }
+help-save_influence = For each point that you keep you pay { $silver } Silver. (Rules R45)
+action-task =
+    { $task ->
+        [release_captured] Free your workers from other boards
+       *[other] Capture a group
+    }
+group-task = Barracks
+
+tag-debt = A Debt
+tag-pay = Your payment
+tag-reset = The reset
+tag-virtue = Your Virtue
+
+## Why a choice is closed
+
+closed-cant-hire = You can pay for no Apprentice within your reach: { $hire_silver } Silver and { $hire_tax } Tax, and 1 Silver for each column beyond. Get Silver first.
+closed-cant-pay = You cannot pay for this. Gather what is missing first.
+closed-cathedral-done = You have reached the top of the Cathedral.
+closed-lacks-resource = You have none of this to contribute.
+closed-level-full = The next level of the Cathedral is full. Wait until somebody moves up.
+closed-no-apprentice = There is no Apprentice on display.
+closed-no-captives = You hold no captives. Capture some at the Town Centre first.
+closed-no-card = The Cathedral takes a Building card from your hand, and you hold none.
+closed-no-debt = You have no unpaid Debt.
+closed-no-skill = None of your Apprentices has a skill that this building asks for.
+closed-no-tax = No Silver lies on the Tax Stand.
+closed-none-captured = Nobody holds workers of yours.
+closed-not-virtuous = You need { $cathedral_virtue } Virtue or more to work on the Cathedral.
+closed-nothing-to-build = You can complete nothing now: no building from your hand, no level of the Cathedral, no Wonder.
+closed-nothing-to-guard = There is nothing to do here that you can pay for: no captives, nobody of yours in Prison or captured, no Debt.
+closed-one-worker = Gold needs a second worker of yours here. Take Clay, or place another worker first.
+closed-prison-empty = None of your workers is in Prison.
+closed-space-taken = Somebody stands on this space of the Black Market. It is free again after the next reset.
+closed-spot-taken = This spot of the Contribution card is taken until the next reset.
+closed-too-virtuous = With more than { $market_virtue } Virtue you do not go to the Black Market.
+
+## Rulings
+
+# Rulings that a reason or a question rests on; each ends with the section it belongs to.
+rulings = R28 R29 R45 R73 R74
+ruling-R28 = What a building does at once must be done if it can be. An Apprentice for free may be declined only with a full board. (Rules 10)
+ruling-R29 = A building that places another worker needs one at hand and a place where it can act; else nothing comes of it. (Rules 10)
+ruling-R45 = Louis pays Silver for each point of Influence that he would lose or spend, even for points that he does not have. (Rules 8)
+ruling-R73 = Of a table of goods what cannot be done is left out, and the rest is gained. An Apprentice from the Princess may always be declined. (Rules 9)
+ruling-R74 = If a Contribution has made the announced action impossible, another one of the same place is taken; if there is none, the worker just stays. (Rules 6.2)
+
 ## The rules in short
 
 rules-sections = goal setup turn placing gathering storehouse workshop town guardhouse tax market guildhall cathedral paying virtue court wonders reset scoring rival options
@@ -1456,7 +1519,7 @@ rules-paying-title = Paying
 rules-paying-text = Silver goes to the supply, Tax onto the Tax Stand. With little Virtue you may leave out some Tax. Influence can stand in: 2 for up to 2 Silver or for a Virtue that you would lose, 4 for a Gold or a Marble. It never stands in for Tax or for a Contribution. (Rules 8)
 
 rules-virtue-title = Virtue, Debts and Influence
-rules-virtue-text = Virtue runs from 0 to { $virtue_most }. Each point below gives you a Debt, each point above may destroy one. An unpaid Debt costs { $debt_points } points at the end. Influence runs to { $influence_most }; on the way it brings Building cards, and whoever has most at the end gains { $award_gold } Gold. (Rules 9)
+rules-virtue-text = Virtue runs from 0 to { $virtue_most }. Each point below gives you a Debt, each point above may destroy one. An unpaid Debt costs { $debt_points } points at the end. Influence runs to { $influence_most }; on the way it brings Building cards, and whoever has most at the end gains { $award_good }. (Rules 9)
 
 rules-court-title = Princess and Profiteer
 rules-court-text = Both stand at a place until the next reset. At the Profiteer each worker that you place brings 1 Influence. At the Princess you may make a Contribution: put a good on its free spot of the card and gain what the card shows. Capturing others' workers at the Princess costs 1 Virtue, at the Profiteer it brings 1. (Rules 6.2, 12.1, 12.2)

@@ -762,8 +762,8 @@ event-reset-prison =
        *[other] { $count } obreros van a la Prisión: { $place }.
     }
 event-last-round = La Casa gremial está llena. Cada cual juega un turno más.
-event-award = { $seat } tiene más Influencia y gana { $count } de Oro.
-    .you = Tienes más Influencia y ganas { $count } de Oro.
+event-award = { $seat } tiene más Influencia y gana { $good }.
+    .you = Tienes más Influencia y ganas { $good }.
 event-end = La partida acaba: { $end }.
 
 ## Lo que cuentan los efectos
@@ -1388,6 +1388,69 @@ caution-reset = Esto trae un reinicio del Mercado negro.
 caution-last = Es el último espacio de la Casa gremial: trae la última ronda.
 caution-no-captive = Así recoges a tus propios obreros.
 
+## Más preguntas
+
+ask-another_action = Lo que querías hacer aquí ya no es posible. ¿Qué otra cosa?
+help-another_action = Tu contribución ha cambiado lo que puedes pagar. Haz otra acción del mismo lugar. (Reglas R74)
+ask-discard_for = ¿Descartas una carta de construcción por lo que da el edificio?
+help-discard_for = Puedes hacerlo. La carta va debajo del mazo. (Reglas 19)
+ask-hire_free = ¿Qué aprendiz contratas gratis?
+help-hire_free = Cualquiera de los descubiertos, en la columna que sea, con la Plata que lleve. Puedes renunciar si tu tablero está lleno o si lo ofrece la Princesa. (Reglas 7.7, R28, R73)
+ask-place_another = { $building }: ¿qué hace el otro obrero?
+help-place_another = El edificio te coloca un obrero más, con todo lo que trae colocarlo. (Reglas R29)
+ask-release_or_capture = ¿Liberas a tus obreros de otros tableros, o capturas un grupo?
+help-release_or_capture = Una de las dos cosas, sin coste, o ninguna. (Reglas 19)
+ask-save_influence =
+    { $points ->
+        [one] Vas a perder 1 de Influencia. ¿Cuánta pierdes de verdad?
+       *[other] Vas a perder { $points } de Influencia. ¿Cuánta pierdes de verdad?
+    }
+help-save_influence = Por cada punto que conservas pagas { $silver } de Plata. (Reglas R45)
+action-task =
+    { $task ->
+        [release_captured] Liberar a tus obreros de otros tableros
+       *[other] Capturar un grupo
+    }
+group-task = Cuartel
+
+tag-debt = Una Deuda
+tag-pay = Tu pago
+tag-reset = El reinicio
+tag-virtue = Tu Virtud
+
+## Por qué una opción está cerrada
+
+closed-cant-hire = No puedes pagar a ningún aprendiz a tu alcance: { $hire_silver } de Plata y { $hire_tax } de Impuesto, y 1 de Plata por cada columna más lejos. Consigue antes Plata.
+closed-cant-pay = No puedes pagarlo. Reúne antes lo que falta.
+closed-cathedral-done = Has llegado a lo más alto de la Catedral.
+closed-lacks-resource = No tienes nada de esto que contribuir.
+closed-level-full = El siguiente nivel de la Catedral está lleno. Espera a que alguien suba.
+closed-no-apprentice = No hay ningún aprendiz expuesto.
+closed-no-captives = No tienes cautivos. Captura antes alguno en la Plaza mayor.
+closed-no-card = La Catedral pide una carta de construcción de tu mano, y no tienes ninguna.
+closed-no-debt = No tienes ninguna Deuda pendiente.
+closed-no-skill = Ninguno de tus aprendices tiene un oficio que pide este edificio.
+closed-no-tax = No hay Plata en el Puesto de impuestos.
+closed-none-captured = Nadie retiene obreros tuyos.
+closed-not-virtuous = Hace falta { $cathedral_virtue } de Virtud o más para trabajar en la Catedral.
+closed-nothing-to-build = Ahora no puedes completar nada: ni un edificio de tu mano, ni un nivel de la Catedral, ni una Maravilla.
+closed-nothing-to-guard = Aquí no hay nada que hacer que puedas pagar: ni cautivos, ni obreros tuyos en la Prisión o capturados, ni Deudas.
+closed-one-worker = El Oro pide un segundo obrero tuyo aquí. Toma Arcilla, o coloca antes otro obrero.
+closed-prison-empty = Ninguno de tus obreros está en la Prisión.
+closed-space-taken = Alguien ocupa este espacio del Mercado negro. Queda libre tras el próximo reinicio.
+closed-spot-taken = Este sitio de la carta de contribución está ocupado hasta el próximo reinicio.
+closed-too-virtuous = Con más de { $market_virtue } de Virtud no se va al Mercado negro.
+
+## Aclaraciones
+
+# Aclaraciones en las que se apoya una razón o una pregunta; cada una acaba con la sección a la que pertenece.
+rulings = R28 R29 R45 R73 R74
+ruling-R28 = Lo que un edificio hace al momento debe hacerse si se puede. A un aprendiz gratis solo se renuncia con el tablero lleno. (Reglas 10)
+ruling-R29 = Un edificio que coloca otro obrero necesita uno disponible y un lugar donde pueda actuar; si no, no sirve de nada. (Reglas 10)
+ruling-R45 = Luis paga Plata por cada punto de Influencia que perdería o gastaría, incluso por puntos que no tiene. (Reglas 8)
+ruling-R73 = De una lista de bienes se omite lo que no puede hacerse y se gana el resto. A un aprendiz de la Princesa siempre se puede renunciar. (Reglas 9)
+ruling-R74 = Si una contribución ha hecho imposible la acción anunciada, se hace otra del mismo lugar; si no hay ninguna, el obrero se queda sin más. (Reglas 6.2)
+
 ## Las reglas en breve
 
 rules-sections = goal setup turn placing gathering storehouse workshop town guardhouse tax market guildhall cathedral paying virtue court wonders reset scoring rival options
@@ -1443,7 +1506,7 @@ rules-paying-title = Pagar
 rules-paying-text = La Plata va al suministro, el Impuesto al Puesto de impuestos. Con poca Virtud puedes dejar sin pagar algún Impuesto. La Influencia puede sustituir otras cosas: 2 valen por hasta 2 de Plata o por un punto de Virtud que perderías, 4 por 1 de Oro o de Mármol. Nunca sustituye al Impuesto ni a una contribución. (Reglas 8)
 
 rules-virtue-title = Virtud, Deudas e Influencia
-rules-virtue-text = La Virtud va de 0 a { $virtue_most }. Cada punto por debajo te da una Deuda, cada punto por encima puede destruir una. Una Deuda pendiente resta { $debt_points } puntos al final. La Influencia llega a { $influence_most }; por el camino da cartas de construcción, y quien más tenga al final gana { $award_gold } de Oro. (Reglas 9)
+rules-virtue-text = La Virtud va de 0 a { $virtue_most }. Cada punto por debajo te da una Deuda, cada punto por encima puede destruir una. Una Deuda pendiente resta { $debt_points } puntos al final. La Influencia llega a { $influence_most }; por el camino da cartas de construcción, y quien más tenga al final gana { $award_good }. (Reglas 9)
 
 rules-court-title = La Princesa y el Especulador
 rules-court-text = Ambos están en un lugar hasta el próximo reinicio. Con el Especulador, cada obrero que colocas da 1 de Influencia. Con la Princesa puedes hacer una contribución: pon un bien en su sitio libre de la carta y gana lo que la carta muestra. Capturar obreros ajenos junto a la Princesa cuesta 1 de Virtud; junto al Especulador la da. (Reglas 6.2, 12.1, 12.2)
