@@ -71,6 +71,7 @@ def _building(texts: Texts, card: BuildingCard) -> str:
             "skills": len(card.skills),
             "skill": list(card.skills),
             "virtue": card.virtue,
+            "change": f"{card.virtue:+d}",
             "vp": card.vp,
             "effect": effects_text(texts, [*card.effects]),
         },
