@@ -299,6 +299,8 @@ phase-apprentice = A first Apprentice
 phase-draft = Building draft
 phase-place = Placing a worker
 phase-reset = Reset of the Black Market
+phase-starting_apprentice = A first Apprentice
+phase-turn_end = End of a turn
 phase-last = Last round
 phase-end = End of the game
 round-named = Turn { $round }
@@ -311,12 +313,12 @@ stage-last = Last round
 end-guildhall = the Guildhall is full
 
 source-buildings = Buildings
-source-building_effects = Effects of buildings
 source-wonders = Wonders
 source-cathedral = Cathedral
 source-virtue = Virtue
 source-debts = Unpaid Debts
-source-gold_marble = Gold and Marble
+source-gold = Gold
+source-marble = Marble
 source-silver = Silver
 source-prison = Workers in Prison
 
@@ -385,11 +387,7 @@ ask-starting_apprentice = Which Apprentice do you hire for free?
 help-starting_apprentice = Any face-up Apprentice, whatever its column. Its skill lets you put up buildings that ask for it, its ability works from now on, and its Virtue counts at once. (Rules 3)
 action-hire = Hire { $apprentice }
 group-hire = Hire an Apprentice
-ask-draft =
-    { $cards ->
-        [one] Which Building card do you keep? The other one goes on to the left.
-       *[other] Which Building card do you keep? The others go on to the left.
-    }
+ask-draft = Which Building card do you keep? The rest goes on to the left.
 help-draft = Everybody chooses at the same time. Look for buildings whose goods and skills go together: you will keep three. (Rules 3)
 action-keep = Keep { $building }
 group-keep = Keep a card
@@ -398,57 +396,25 @@ help-deal = You keep { $solo_kept } of the { $solo_dealt } cards; the others go 
 
 ## Placing
 
-ask-place =
-    { $workers ->
-        [one] Place your last worker.
-       *[other] Place a worker. You have { $workers } left.
-    }
+ask-place = Where do you place your worker?
 help-place = A worker acts at once, and on the large circles it counts together with your others there: the third one in the Forest brings 3 Wood. Large groups tempt others to capture them. A place that is closed says why. (Rules 6.1)
-action-place =
-    { $space ->
-        [clay] Place a worker: { $place }, for Clay
-        [gold] Place a worker: { $place }, for Gold
-        [hire] Place a worker: { $place }, to hire an Apprentice
-        [draw] Place a worker: { $place }, for Building cards
-        [small] Place a worker: { $place }, small deal
-        [large] Place a worker: { $place }, large deal
-       *[other] Place a worker: { $place }
-    }
+action-place = Place a worker: { $place }{ $space }
 group-place = Place a worker
 ask-retrieve = You have no worker left. Which one do you take back?
 help-retrieve = One worker comes back from a large circle, and your turn is over. Only if you have none there, it may be one from the Prison, the Black Market or another board. (Rules 7.9)
-action-retrieve =
-    { $space ->
-        [small] Take back the worker: { $place }, small deal
-        [middle] Take back the worker: { $place }, middle space
-        [large] Take back the worker: { $place }, large deal
-        [captor] Take back a worker from another board
-       *[other] Take back a worker: { $place }
-    }
+action-retrieve = Take back a worker: { $place }
 group-retrieve = Take a worker back
 ask-wonder_visit = Your Wonder stands here. What does it bring?
 help-wonder_visit = It counts as one more worker for this visit, or it brings 1 Influence at once. (Rules 6.2)
-action-visit =
-    { $visit ->
-        [influence] Gain Influence
-       *[other] Count it as a worker
-    }
+action-visit = { $what }
 group-visit = Your Wonder
 ask-profiteer = The Profiteer is here. When do you take the Influence?
 help-profiteer = 1 Influence, before the action or after it. Before, you can use it at once; after is better only close to the end of the track, or to pass a card mark once more. (Rules 6.2)
-action-influence =
-    { $when ->
-        [later] After the action
-       *[other] Now
-    }
+action-influence = { $when }
 group-influence = Influence
 ask-contribute = The Princess is here. Do you make a Contribution?
 help-contribute = Put one good on its free spot of the Contribution card and gain what stands below it. It counts towards the Wonder of that good. If you decline before the action, you are asked once more after it. The fifth spot brings a reset. (Rules 12.2)
-action-contribute =
-    { $good ->
-        [none] No Contribution
-       *[other] Contribute 1 { $good }
-    }
+action-contribute = Contribution: { $good }
 group-contribute = Contribution
 
 ## Actions of the places
@@ -459,7 +425,7 @@ ask-trade =
        *[other] Up to { $trades } trades, or stop?
     }
 help-trade = One after the other, in any mix; what you gain you can trade again. Your Apprentices may bring trades of their own. (Rules 7.2)
-action-trade = { $cost_good } for { $gain_good }
+action-trade = { $good } for { $gain_good }
 group-trade = Trades
 action-stop = Stop
 group-stop = Stop
@@ -487,22 +453,11 @@ ask-guardhouse =
        *[other] Which action of the Guardhouse? Up to { $actions }.
     }
 help-guardhouse = Send your captives to Prison for Silver, take your workers out of Prison, free those whom others hold, or pay off a Debt. Each must have something to work on. (Rules 7.5)
-action-guard =
-    { $guard ->
-        [send_captured] Send your captives to Prison, 1 Silver each
-        [release_prison] Take your workers out of Prison
-        [release_captured] Free your workers from other boards
-       *[other] Pay off a Debt
-    }
+action-guard = { $task }
 group-guard = Guardhouse
 ask-release_cost = How do you pay for the release?
 help-release_cost = With Silver and Tax, or with a Debt and 1 Virtue. (Rules 7.5)
-action-release =
-    { $way ->
-        [silver] Pay { $free_silver } Silver and { $free_tax } Tax
-        [debt] Take a Debt and lose 1 Virtue
-       *[other] Release { $count }
-    }
+action-release = { $cost }
 group-release = Release workers
 ask-release = How many of your workers come out of Prison?
 help-release = Your card or board lets so many out at a reset; less can be wanted only by those who need them in Prison. (Rules 13)
@@ -510,8 +465,8 @@ ask-project = What do you construct?
 help-project = A building from your hand, the next level of the Cathedral, or a Wonder. The worker stays in the Guildhall for good. (Rules 7.8)
 action-construct = Construct { $building }
 group-construct = Buildings
-action-wonder = Construct the { $wonder }
-group-wonder = Wonders
+action-raise = Construct the { $wonder }
+group-raise = Wonders
 action-advance = Work on the Cathedral
 group-advance = Cathedral
 ask-pay = How much of the { $good } do you pay with your own pieces?
@@ -541,27 +496,15 @@ action-choose = { $gain_good }
 group-choose = Choose
 ask-destroy_debt = Destroy one of your unpaid Debts?
 help-destroy_debt = It leaves the game. A destroyed Debt does not count as paid. (Rules 10)
-action-debt =
-    { $debt ->
-        [destroy] Destroy a Debt
-        [keep] Keep the Debt
-        [avoid] Pay Silver instead
-       *[other] Take the Debt
-    }
+action-debt = { $what }
 group-debt = Debt
-ask-library = Discard a Building card for the Library?
-help-library = You may; it brings what the card says. (Rules 10)
 ask-discard_apprentice = Which Apprentice do you lose?
 help-discard_apprentice = The building asks for one. It goes under the pile. (Rules 10)
 ask-above_virtue = Your Virtue is at its highest. Destroy a Debt with the point that you gain?
 help-above_virtue = Each point above { $virtue_most } may destroy one of your unpaid Debts; else it is lost. (Rules 9)
 ask-shield = You are about to lose 1 Virtue. Use Influence instead?
 help-shield = 2 Influence save 1 Virtue, whatever takes it. At 0 Virtue it saves you from a Debt. (Rules 8)
-action-virtue =
-    { $way ->
-        [shield] Use Influence
-       *[other] Lose the Virtue
-    }
+action-virtue = { $what }
 group-virtue = Virtue
 ask-avoid_debt = You are about to take a Debt. Pay Silver instead?
 help-avoid_debt = Your board lets you pay instead of taking the Debt. (Rules 9)
@@ -622,27 +565,21 @@ event-under =
         }
 event-under-secret = { $seat } puts { $building } under the pile.
     .you = You put { $building } under the pile.
-event-packets = The other cards go on to the left.
-event-placed =
-    { $space ->
-        [clay] { $seat } places a worker: { $place }, for Clay.
-        [gold] { $seat } places a worker: { $place }, for Gold.
-        [hire] { $seat } places a worker: { $place }, to hire an Apprentice.
-        [draw] { $seat } places a worker: { $place }, for Building cards.
-        [small] { $seat } places a worker: { $place }, small deal.
-        [large] { $seat } places a worker: { $place }, large deal.
-       *[other] { $seat } places a worker: { $place }.
+event-packet =
+    { $count ->
+        [one] { $seat } has one Building card to choose from.
+       *[other] { $seat } has { $count } Building cards to choose from.
     }
     .you =
-        { $space ->
-            [clay] You place a worker: { $place }, for Clay.
-            [gold] You place a worker: { $place }, for Gold.
-            [hire] You place a worker: { $place }, to hire an Apprentice.
-            [draw] You place a worker: { $place }, for Building cards.
-            [small] You place a worker: { $place }, small deal.
-            [large] You place a worker: { $place }, large deal.
-           *[other] You place a worker: { $place }.
+        { $count ->
+            [one] You have one Building card to choose from.
+           *[other] You have { $count } Building cards to choose from.
         }
+event-packet-secret = { $seat } chooses from { $building }.
+    .you = You choose from { $building }.
+event-drafted = Everybody has chosen; the cards left over go under the pile.
+event-placed = { $seat } places a worker: { $place }{ $space }.
+    .you = You place a worker: { $place }{ $space }.
 event-gained = { $seat } gains { $good }.
     .you = You gain { $good }.
 event-paid = { $seat } pays { $good }.
@@ -768,7 +705,6 @@ event-reset-prison =
 event-last-round = The Guildhall is full. Everybody has one more turn.
 event-award = { $seat } has the most Influence and gains { $good }.
     .you = You have the most Influence and gain { $good }.
-event-end = The game ends: { $end }.
 
 ## What effects count
 
@@ -1275,7 +1211,7 @@ task-contribute = a Contribution
 task-captures = captures
 task-next_scheme = another Scheme card
 task-take_tax = taking the Tax
-task-send_captured = sending captives to Prison
+task-send_captured = Send captives to Prison
 task-construct_wonder = a Wonder
 task-work_cathedral = the Cathedral
 task-gain_per_worker = gains for its workers
@@ -1329,18 +1265,20 @@ about-guardhouse = As many of these actions as you have workers here: send capti
 about-tax-stand = Take all Silver that lies here and lose { $tax_virtue } Virtue.
 about-black-market = Three spaces: goods for { $small_silver } Silver, an Apprentice or a choice of { $market_cards } Building cards for { $middle_silver }, more goods for { $large_silver }. Each costs 1 Virtue. Closed above { $market_virtue } Virtue.
 about-guildhall = Put up a building from your hand, work on the Cathedral or construct a Wonder. The worker stays here for good; the last of { $guildhall_spaces } spaces brings the end.
-about-apprentice =
-    { $virtue ->
-        [0] Skills: { $skill }. { $effect }
-        [1] Skills: { $skill }. Brings 1 Virtue when hired. { $effect }
-       *[other] Skills: { $skill }. Costs 1 Virtue when hired. { $effect }
+about-apprentice = Skills: { $skill }.{ $virtue ->
+        [0] {""}
+        [1] {" "}Brings 1 Virtue when hired.
+       *[other] {" "}Costs 1 Virtue when hired.
+    }{ $works ->
+        [0] {""}
+       *[other] {" "}{ $effect }
     }
 about-building = Worth { $vp } points. Costs { $cost_good }. { $skills ->
         [0] Asks for no skills.
        *[other] Asks for { $skill }.
     } { $virtue ->
         [0] { $effect }
-       *[other] Virtue { $virtue }. { $effect }
+       *[other] Virtue { $change }. { $effect }
     }
 about-board =
     { $prison ->
@@ -1419,12 +1357,87 @@ ask-save_influence =
        *[other] You are about to lose { $points } Influence. How much of it do you really lose?
     }
 help-save_influence = For each point that you keep you pay { $silver } Silver. (Rules R45)
-action-task =
-    { $task ->
-        [release_captured] Free your workers from other boards
-       *[other] Capture a group
+action-barracks = { $task }
+group-barracks = Barracks
+action-free =
+    { $count ->
+        [0] Take no worker out of Prison
+        [one] Take one worker out of Prison
+       *[other] Take { $count } workers out of Prison
     }
-group-task = Barracks
+group-free = Prison
+series-above_virtue =
+    { $count ->
+        [one] Destroy a Debt
+       *[other] Destroy { $count } Debts
+    }
+series-avoid_debt =
+    { $count ->
+        [one] Pay for one Debt
+       *[other] Pay for { $count } Debts
+    }
+series-deal =
+    { $count ->
+        [one] Keep one card
+       *[other] Keep { $count } cards
+    }
+series-hand_limit =
+    { $count ->
+        [one] Discard one card
+       *[other] Discard { $count } cards
+    }
+series-shield =
+    { $count ->
+        [one] Save one Virtue
+       *[other] Save { $count } Virtue
+    }
+# What the words of actions mean
+space-none = {""}
+space-clay = {", "}for Clay
+space-gold = {", "}for Gold
+space-hire = {", "}to hire an Apprentice
+space-draw = {", "}for Building cards
+space-small = {", "}small deal
+space-large = {", "}large deal
+place-captor = another board
+what-extra_worker = Count it as a worker
+what-influence = Gain Influence
+when-now = Now
+when-later = After the action
+good-none = none
+what-destroy = Destroy a Debt
+what-keep = Keep the Debt
+what-avoid = Pay Silver instead
+what-take = Take the Debt
+what-shield = Use Influence
+what-lose = Lose the Virtue
+cost-silver = Pay { $free_silver } Silver and { $free_tax } Tax
+cost-debt = Take a Debt and lose 1 Virtue
+task-release_captured = Free your workers from other boards
+task-release_prison = Take your workers out of Prison
+task-pay_debt = Pay off a Debt
+task-capture = Capture a group
+trade-merchant_t1 = { apprentice-merchant_t1 }
+trade-merchant_m1 = { apprentice-merchant_m1 }
+trade-merchant_t2 = { apprentice-merchant_t2 }
+trade-merchant_m2 = { apprentice-merchant_m2 }
+trade-merchant_c = { apprentice-merchant_c }
+trade-patron_t = { apprentice-patron_t }
+trade-patron_m1 = { apprentice-patron_m1 }
+trade-patron_m2 = { apprentice-patron_m2 }
+trade-patron_c = { apprentice-patron_c }
+trade-trader_t = { apprentice-trader_t }
+trade-trader_m = { apprentice-trader_m }
+trade-trader_c = { apprentice-trader_c }
+trade-benefactor_t = { apprentice-benefactor_t }
+trade-benefactor_m = { apprentice-benefactor_m }
+trade-financer_t = { apprentice-financer_t }
+trade-financer_m = { apprentice-financer_m }
+trade-tinker_t = { apprentice-tinker_t }
+trade-tinker_m = { apprentice-tinker_m }
+trade-tinker_c = { apprentice-tinker_c }
+trade-to_virtue = { place-kings_storehouse }
+trade-to_marble = { place-kings_storehouse }
 
 tag-debt = A Debt
 tag-pay = Your payment
@@ -1463,6 +1476,49 @@ ruling-R29 = A building that places another worker needs one at hand and a place
 ruling-R45 = Louis pays Silver for each point of Influence that he would lose or spend, even for points that he does not have. (Rules 8)
 ruling-R73 = Of a table of goods what cannot be done is left out, and the rest is gained. An Apprentice from the Princess may always be declined. (Rules 9)
 ruling-R74 = If a Contribution has made the announced action impossible, another one of the same place is taken; if there is none, the worker just stays. (Rules 6.2)
+
+## Cards without a title
+
+contribution-cc1 = Contribution card 1
+contribution-cc2 = Contribution card 2
+contribution-cc3 = Contribution card 3
+contribution-cc4 = Contribution card 4
+contribution-cc5 = Contribution card 5
+contribution-cc6 = Contribution card 6
+contribution-cc7 = Contribution card 7
+market-bm01 = Black Market card 1
+market-bm02 = Black Market card 2
+market-bm03 = Black Market card 3
+market-bm04 = Black Market card 4
+market-bm05 = Black Market card 5
+market-bm06 = Black Market card 6
+market-bm07 = Black Market card 7
+market-bm08 = Black Market card 8
+market-bm09 = Black Market card 9
+market-bm10 = Black Market card 10
+reward-rw_base_01 = Reward card 1
+reward-rw_base_02 = Reward card 2
+reward-rw_base_03 = Reward card 3
+reward-rw_base_04 = Reward card 4
+reward-rw_base_05 = Reward card 5
+reward-rw_base_06 = Reward card 6
+reward-rw_base_07 = Reward card 7
+reward-rw_base_08 = Reward card 8
+reward-rw_base_09 = Reward card 9
+reward-rw_base_10 = Reward card 10
+reward-rw_base_11 = Reward card 11
+reward-rw_wow_01 = Reward card 12
+reward-rw_wow_02 = Reward card 13
+reward-rw_wow_03 = Reward card 14
+reward-rw_wow_04 = Reward card 15
+reward-rw_wow_05 = Reward card 16
+reward-rw_wow_06 = Reward card 17
+reward-rw_wow_07 = Reward card 18
+reward-rw_wow_08 = Reward card 19
+reward-rw_wow_09 = Reward card 20
+reward-rw_wow_10 = Reward card 21
+reward-rw_wow_11 = Reward card 22
+reward-rw_wow_12 = Reward card 23
 
 ## The rules in short
 

@@ -299,6 +299,8 @@ phase-apprentice = Un primer aprendiz
 phase-draft = Reparto de cartas de construcción
 phase-place = Colocación de un obrero
 phase-reset = Reinicio del Mercado negro
+phase-starting_apprentice = Un primer aprendiz
+phase-turn_end = Fin de un turno
 phase-last = Última ronda
 phase-end = Fin de la partida
 round-named = Turno { $round }
@@ -311,12 +313,12 @@ stage-last = Última ronda
 end-guildhall = la Casa gremial está llena
 
 source-buildings = Edificios
-source-building_effects = Efectos de edificios
 source-wonders = Maravillas
 source-cathedral = Catedral
 source-virtue = Virtud
 source-debts = Deudas pendientes
-source-gold_marble = Oro y Mármol
+source-gold = Oro
+source-marble = Mármol
 source-silver = Plata
 source-prison = Obreros en la Prisión
 
@@ -394,57 +396,25 @@ help-deal = Te quedas { $solo_kept } de las { $solo_dealt } cartas; las demás v
 
 ## Colocar
 
-ask-place =
-    { $workers ->
-        [one] Coloca tu último obrero.
-       *[other] Coloca un obrero. Te quedan { $workers }.
-    }
+ask-place = ¿Dónde colocas tu obrero?
 help-place = Un obrero actúa al momento, y en los círculos grandes cuenta junto con los demás que tengas allí: el tercero en el Bosque trae 3 de Madera. Los grupos grandes tientan a quien quiera capturarlos. Un lugar cerrado dice por qué. (Reglas 6.1)
-action-place =
-    { $space ->
-        [clay] Colocar un obrero: { $place }, por Arcilla
-        [gold] Colocar un obrero: { $place }, por Oro
-        [hire] Colocar un obrero: { $place }, para contratar un aprendiz
-        [draw] Colocar un obrero: { $place }, por cartas de construcción
-        [small] Colocar un obrero: { $place }, trato pequeño
-        [large] Colocar un obrero: { $place }, trato grande
-       *[other] Colocar un obrero: { $place }
-    }
+action-place = Colocar un obrero: { $place }{ $space }
 group-place = Colocar un obrero
 ask-retrieve = No te quedan obreros. ¿Cuál recuperas?
 help-retrieve = Un obrero vuelve de un círculo grande y tu turno acaba. Solo si no tienes ninguno allí, puede volver uno de la Prisión, del Mercado negro o de otro tablero. (Reglas 7.9)
-action-retrieve =
-    { $space ->
-        [small] Recuperar el obrero: { $place }, trato pequeño
-        [middle] Recuperar el obrero: { $place }, espacio del medio
-        [large] Recuperar el obrero: { $place }, trato grande
-        [captor] Recuperar un obrero de otro tablero
-       *[other] Recuperar un obrero: { $place }
-    }
+action-retrieve = Recuperar un obrero: { $place }
 group-retrieve = Recuperar un obrero
 ask-wonder_visit = Aquí está tu Maravilla. ¿Qué aporta?
 help-wonder_visit = Cuenta como un obrero más en esta visita, o da 1 de Influencia al momento. (Reglas 6.2)
-action-visit =
-    { $visit ->
-        [influence] Ganar Influencia
-       *[other] Contarla como obrero
-    }
+action-visit = { $what }
 group-visit = Tu Maravilla
 ask-profiteer = Aquí está el Especulador. ¿Cuándo tomas la Influencia?
 help-profiteer = 1 de Influencia, antes de la acción o después. Antes puedes usarla enseguida; después solo conviene cerca del final del marcador, o para pasar otra vez por la marca de una carta. (Reglas 6.2)
-action-influence =
-    { $when ->
-        [later] Después de la acción
-       *[other] Ahora
-    }
+action-influence = { $when }
 group-influence = Influencia
 ask-contribute = Aquí está la Princesa. ¿Haces una contribución?
 help-contribute = Pon un bien en su sitio libre de la carta de contribución y gana lo que hay debajo. Cuenta para la Maravilla de ese bien. Si renuncias antes de la acción, se te pregunta otra vez después. El quinto sitio trae un reinicio. (Reglas 12.2)
-action-contribute =
-    { $good ->
-        [none] Ninguna contribución
-       *[other] Contribuir con 1 de { $good }
-    }
+action-contribute = Contribución: { $good }
 group-contribute = Contribución
 
 ## Acciones de los lugares
@@ -455,7 +425,7 @@ ask-trade =
        *[other] ¿Hasta { $trades } cambios, o paras?
     }
 help-trade = Uno tras otro, en la mezcla que quieras; lo que ganas puedes volver a cambiarlo. Tus aprendices pueden traer cambios propios. (Reglas 7.2)
-action-trade = { $cost_good } por { $gain_good }
+action-trade = { $good } por { $gain_good }
 group-trade = Cambios
 action-stop = Parar
 group-stop = Parar
@@ -483,22 +453,11 @@ ask-guardhouse =
        *[other] ¿Qué acción del Cuerpo de guardia? Hasta { $actions }.
     }
 help-guardhouse = Envía a tus cautivos a la Prisión por Plata, saca de la Prisión a tus obreros, libera a los que otros retienen o salda una Deuda. Cada acción necesita algo sobre lo que actuar. (Reglas 7.5)
-action-guard =
-    { $guard ->
-        [send_captured] Enviar a tus cautivos a la Prisión, 1 de Plata por cada uno
-        [release_prison] Sacar de la Prisión a tus obreros
-        [release_captured] Liberar a tus obreros de otros tableros
-       *[other] Saldar una Deuda
-    }
+action-guard = { $task }
 group-guard = Cuerpo de guardia
 ask-release_cost = ¿Cómo pagas la liberación?
 help-release_cost = Con Plata e Impuesto, o con una Deuda y 1 de Virtud. (Reglas 7.5)
-action-release =
-    { $way ->
-        [silver] Pagar { $free_silver } de Plata y { $free_tax } de Impuesto
-        [debt] Tomar una Deuda y perder 1 de Virtud
-       *[other] Liberar { $count }
-    }
+action-release = { $cost }
 group-release = Liberar obreros
 ask-release = ¿Cuántos de tus obreros salen de la Prisión?
 help-release = Tu carta o tu tablero deja salir a tantos en un reinicio; menos solo los querrá quien los necesite en la Prisión. (Reglas 13)
@@ -506,8 +465,8 @@ ask-project = ¿Qué construyes?
 help-project = Un edificio de tu mano, el siguiente nivel de la Catedral o una Maravilla. El obrero se queda en la Casa gremial para siempre. (Reglas 7.8)
 action-construct = Construir { $building }
 group-construct = Edificios
-action-wonder = Construir la { $wonder }
-group-wonder = Maravillas
+action-raise = Construir la { $wonder }
+group-raise = Maravillas
 action-advance = Trabajar en la Catedral
 group-advance = Catedral
 ask-pay = ¿Cuánto de { $good } pagas con piezas propias?
@@ -537,27 +496,15 @@ action-choose = { $gain_good }
 group-choose = Elegir
 ask-destroy_debt = ¿Destruyes una de tus Deudas pendientes?
 help-destroy_debt = Sale de la partida. Una Deuda destruida no cuenta como saldada. (Reglas 10)
-action-debt =
-    { $debt ->
-        [destroy] Destruir una Deuda
-        [keep] Conservar la Deuda
-        [avoid] Pagar Plata en su lugar
-       *[other] Tomar la Deuda
-    }
+action-debt = { $what }
 group-debt = Deuda
-ask-library = ¿Descartas una carta de construcción por la Biblioteca?
-help-library = Puedes hacerlo; da lo que dice la carta. (Reglas 10)
 ask-discard_apprentice = ¿A qué aprendiz pierdes?
 help-discard_apprentice = El edificio pide uno. Va debajo del mazo. (Reglas 10)
 ask-above_virtue = Tu Virtud está al máximo. ¿Destruyes una Deuda con el punto que ganas?
 help-above_virtue = Cada punto por encima de { $virtue_most } puede destruir una de tus Deudas pendientes; si no, se pierde. (Reglas 9)
 ask-shield = Vas a perder 1 de Virtud. ¿Usas Influencia en su lugar?
 help-shield = 2 de Influencia salvan 1 de Virtud, la quite lo que la quite. Con 0 de Virtud te libran de una Deuda. (Reglas 8)
-action-virtue =
-    { $way ->
-        [shield] Usar Influencia
-       *[other] Perder la Virtud
-    }
+action-virtue = { $what }
 group-virtue = Virtud
 ask-avoid_debt = Vas a tomar una Deuda. ¿Pagas Plata en su lugar?
 help-avoid_debt = Tu tablero te permite pagar en lugar de tomar la Deuda. (Reglas 9)
@@ -618,27 +565,21 @@ event-under =
         }
 event-under-secret = { $seat } pone { $building } debajo del mazo.
     .you = Pones { $building } debajo del mazo.
-event-packets = Las demás cartas pasan a la izquierda.
-event-placed =
-    { $space ->
-        [clay] { $seat } coloca un obrero: { $place }, por Arcilla.
-        [gold] { $seat } coloca un obrero: { $place }, por Oro.
-        [hire] { $seat } coloca un obrero: { $place }, para contratar un aprendiz.
-        [draw] { $seat } coloca un obrero: { $place }, por cartas de construcción.
-        [small] { $seat } coloca un obrero: { $place }, trato pequeño.
-        [large] { $seat } coloca un obrero: { $place }, trato grande.
-       *[other] { $seat } coloca un obrero: { $place }.
+event-packet =
+    { $count ->
+        [one] { $seat } tiene una carta de construcción para elegir.
+       *[other] { $seat } tiene { $count } cartas de construcción para elegir.
     }
     .you =
-        { $space ->
-            [clay] Colocas un obrero: { $place }, por Arcilla.
-            [gold] Colocas un obrero: { $place }, por Oro.
-            [hire] Colocas un obrero: { $place }, para contratar un aprendiz.
-            [draw] Colocas un obrero: { $place }, por cartas de construcción.
-            [small] Colocas un obrero: { $place }, trato pequeño.
-            [large] Colocas un obrero: { $place }, trato grande.
-           *[other] Colocas un obrero: { $place }.
+        { $count ->
+            [one] Tienes una carta de construcción para elegir.
+           *[other] Tienes { $count } cartas de construcción para elegir.
         }
+event-packet-secret = { $seat } elige entre { $building }.
+    .you = Eliges entre { $building }.
+event-drafted = Todos han elegido; las cartas que sobran van debajo del mazo.
+event-placed = { $seat } coloca un obrero: { $place }{ $space }.
+    .you = Colocas un obrero: { $place }{ $space }.
 event-gained = { $seat } gana { $good }.
     .you = Ganas { $good }.
 event-paid = { $seat } paga { $good }.
@@ -764,7 +705,6 @@ event-reset-prison =
 event-last-round = La Casa gremial está llena. Cada cual juega un turno más.
 event-award = { $seat } tiene más Influencia y gana { $good }.
     .you = Tienes más Influencia y ganas { $good }.
-event-end = La partida acaba: { $end }.
 
 ## Lo que cuentan los efectos
 
@@ -1262,7 +1202,7 @@ task-contribute = una contribución
 task-captures = capturas
 task-next_scheme = otra carta de plan
 task-take_tax = tomar el Impuesto
-task-send_captured = enviar cautivos a la Prisión
+task-send_captured = Enviar cautivos a la Prisión
 task-construct_wonder = una Maravilla
 task-work_cathedral = la Catedral
 task-gain_per_worker = ganancias por sus obreros
@@ -1316,18 +1256,20 @@ about-guardhouse = Tantas de estas acciones como obreros tengas aquí: enviar ca
 about-tax-stand = Toma toda la Plata que haya aquí y pierde { $tax_virtue } de Virtud.
 about-black-market = Tres espacios: bienes por { $small_silver } de Plata, un aprendiz o una carta a elegir entre { $market_cards } por { $middle_silver }, más bienes por { $large_silver }. Cada uno cuesta 1 de Virtud. Cerrado por encima de { $market_virtue } de Virtud.
 about-guildhall = Levanta un edificio de tu mano, trabaja en la Catedral o construye una Maravilla. El obrero se queda aquí para siempre; el último de los { $guildhall_spaces } espacios trae el final.
-about-apprentice =
-    { $virtue ->
-        [0] Oficios: { $skill }. { $effect }
-        [1] Oficios: { $skill }. Da 1 de Virtud al contratarlo. { $effect }
-       *[other] Oficios: { $skill }. Cuesta 1 de Virtud al contratarlo. { $effect }
+about-apprentice = Oficios: { $skill }.{ $virtue ->
+        [0] {""}
+        [1] {" "}Da 1 de Virtud al contratarlo.
+       *[other] {" "}Cuesta 1 de Virtud al contratarlo.
+    }{ $works ->
+        [0] {""}
+       *[other] {" "}{ $effect }
     }
 about-building = Vale { $vp } puntos. Cuesta { $cost_good }. { $skills ->
         [0] No pide oficios.
        *[other] Pide { $skill }.
     } { $virtue ->
         [0] { $effect }
-       *[other] Virtud { $virtue }. { $effect }
+       *[other] Virtud { $change }. { $effect }
     }
 about-board =
     { $prison ->
@@ -1406,12 +1348,87 @@ ask-save_influence =
        *[other] Vas a perder { $points } de Influencia. ¿Cuánta pierdes de verdad?
     }
 help-save_influence = Por cada punto que conservas pagas { $silver } de Plata. (Reglas R45)
-action-task =
-    { $task ->
-        [release_captured] Liberar a tus obreros de otros tableros
-       *[other] Capturar un grupo
+action-barracks = { $task }
+group-barracks = Cuartel
+action-free =
+    { $count ->
+        [0] No sacar a ninguno de la Prisión
+        [one] Sacar un obrero de la Prisión
+       *[other] Sacar { $count } obreros de la Prisión
     }
-group-task = Cuartel
+group-free = Prisión
+series-above_virtue =
+    { $count ->
+        [one] Destruir una Deuda
+       *[other] Destruir { $count } Deudas
+    }
+series-avoid_debt =
+    { $count ->
+        [one] Pagar por una Deuda
+       *[other] Pagar por { $count } Deudas
+    }
+series-deal =
+    { $count ->
+        [one] Quedarse una carta
+       *[other] Quedarse { $count } cartas
+    }
+series-hand_limit =
+    { $count ->
+        [one] Descartar una carta
+       *[other] Descartar { $count } cartas
+    }
+series-shield =
+    { $count ->
+        [one] Salvar un punto de Virtud
+       *[other] Salvar { $count } puntos de Virtud
+    }
+# Lo que significan las palabras de las acciones
+space-none = {""}
+space-clay = {", "}por Arcilla
+space-gold = {", "}por Oro
+space-hire = {", "}para contratar un aprendiz
+space-draw = {", "}por cartas de construcción
+space-small = {", "}trato pequeño
+space-large = {", "}trato grande
+place-captor = otro tablero
+what-extra_worker = Contarla como obrero
+what-influence = Ganar Influencia
+when-now = Ahora
+when-later = Después de la acción
+good-none = ninguna
+what-destroy = Destruir una Deuda
+what-keep = Conservar la Deuda
+what-avoid = Pagar Plata en su lugar
+what-take = Tomar la Deuda
+what-shield = Usar Influencia
+what-lose = Perder la Virtud
+cost-silver = Pagar { $free_silver } de Plata y { $free_tax } de Impuesto
+cost-debt = Tomar una Deuda y perder 1 de Virtud
+task-release_captured = Liberar a tus obreros de otros tableros
+task-release_prison = Sacar de la Prisión a tus obreros
+task-pay_debt = Saldar una Deuda
+task-capture = Capturar un grupo
+trade-merchant_t1 = { apprentice-merchant_t1 }
+trade-merchant_m1 = { apprentice-merchant_m1 }
+trade-merchant_t2 = { apprentice-merchant_t2 }
+trade-merchant_m2 = { apprentice-merchant_m2 }
+trade-merchant_c = { apprentice-merchant_c }
+trade-patron_t = { apprentice-patron_t }
+trade-patron_m1 = { apprentice-patron_m1 }
+trade-patron_m2 = { apprentice-patron_m2 }
+trade-patron_c = { apprentice-patron_c }
+trade-trader_t = { apprentice-trader_t }
+trade-trader_m = { apprentice-trader_m }
+trade-trader_c = { apprentice-trader_c }
+trade-benefactor_t = { apprentice-benefactor_t }
+trade-benefactor_m = { apprentice-benefactor_m }
+trade-financer_t = { apprentice-financer_t }
+trade-financer_m = { apprentice-financer_m }
+trade-tinker_t = { apprentice-tinker_t }
+trade-tinker_m = { apprentice-tinker_m }
+trade-tinker_c = { apprentice-tinker_c }
+trade-to_virtue = { place-kings_storehouse }
+trade-to_marble = { place-kings_storehouse }
 
 tag-debt = Una Deuda
 tag-pay = Tu pago
@@ -1450,6 +1467,49 @@ ruling-R29 = Un edificio que coloca otro obrero necesita uno disponible y un lug
 ruling-R45 = Luis paga Plata por cada punto de Influencia que perdería o gastaría, incluso por puntos que no tiene. (Reglas 8)
 ruling-R73 = De una lista de bienes se omite lo que no puede hacerse y se gana el resto. A un aprendiz de la Princesa siempre se puede renunciar. (Reglas 9)
 ruling-R74 = Si una contribución ha hecho imposible la acción anunciada, se hace otra del mismo lugar; si no hay ninguna, el obrero se queda sin más. (Reglas 6.2)
+
+## Cartas sin título
+
+contribution-cc1 = carta de contribución 1
+contribution-cc2 = carta de contribución 2
+contribution-cc3 = carta de contribución 3
+contribution-cc4 = carta de contribución 4
+contribution-cc5 = carta de contribución 5
+contribution-cc6 = carta de contribución 6
+contribution-cc7 = carta de contribución 7
+market-bm01 = carta del Mercado negro 1
+market-bm02 = carta del Mercado negro 2
+market-bm03 = carta del Mercado negro 3
+market-bm04 = carta del Mercado negro 4
+market-bm05 = carta del Mercado negro 5
+market-bm06 = carta del Mercado negro 6
+market-bm07 = carta del Mercado negro 7
+market-bm08 = carta del Mercado negro 8
+market-bm09 = carta del Mercado negro 9
+market-bm10 = carta del Mercado negro 10
+reward-rw_base_01 = carta de recompensa 1
+reward-rw_base_02 = carta de recompensa 2
+reward-rw_base_03 = carta de recompensa 3
+reward-rw_base_04 = carta de recompensa 4
+reward-rw_base_05 = carta de recompensa 5
+reward-rw_base_06 = carta de recompensa 6
+reward-rw_base_07 = carta de recompensa 7
+reward-rw_base_08 = carta de recompensa 8
+reward-rw_base_09 = carta de recompensa 9
+reward-rw_base_10 = carta de recompensa 10
+reward-rw_base_11 = carta de recompensa 11
+reward-rw_wow_01 = carta de recompensa 12
+reward-rw_wow_02 = carta de recompensa 13
+reward-rw_wow_03 = carta de recompensa 14
+reward-rw_wow_04 = carta de recompensa 15
+reward-rw_wow_05 = carta de recompensa 16
+reward-rw_wow_06 = carta de recompensa 17
+reward-rw_wow_07 = carta de recompensa 18
+reward-rw_wow_08 = carta de recompensa 19
+reward-rw_wow_09 = carta de recompensa 20
+reward-rw_wow_10 = carta de recompensa 21
+reward-rw_wow_11 = carta de recompensa 22
+reward-rw_wow_12 = carta de recompensa 23
 
 ## Las reglas en breve
 
