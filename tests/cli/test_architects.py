@@ -52,7 +52,7 @@ def test_the_places_show_every_group() -> None:
     for location in position.box.data.locations:
         assert location.id == "black_market" or words.name("place", location.id) in drawn
     for party in range(3):
-        for place in range(position.box.circles):
+        for place in range(len(position.box.circle_ids)):
             workers = position.workers_at(party, place)
             assert not workers or f"{words.sign(party).plain}{workers}" in drawn
 

@@ -62,6 +62,8 @@ def _details(look: Look, party: int) -> str:
     said: list[str] = []
     if own["board"]:
         said.append(look.words.name("board", own["board"]))
+    elif party >= look.table.seats:
+        said.append(look.words.name("opponent", look.state["opponent"]))
     apprentices = [look.words.name("apprentice", id) for id in own["apprentices"]]
     buildings = [look.words.name("building", id) for id in own["buildings"]]
     wonders = look.state.get("wonders", {}).get("owner", {})
