@@ -9,8 +9,8 @@ import pytest
 from tests.games.architects.tables import BASE, goods, has, of, state, table
 from tests.games.reading import asked, do, legal, why
 
-PLAIN = {"boards": "standard", "rewards": {"left": 0}}
-PROMO = {**PLAIN, **BASE, "promo_cards": True}
+PLAIN: dict[str, Any] = {"boards": "standard", "rewards": {"left": 0}}
+PROMO: dict[str, Any] = {**PLAIN, **BASE, "promo_cards": True}
 
 
 def base(card: str, blue: dict[str, Any] | None = None, **said: Any) -> Any:

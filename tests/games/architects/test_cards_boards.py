@@ -30,7 +30,7 @@ BOARDS = [
     ("zesiro", 0, "SS$$", 10, 1, 0, 0),
 ]
 ALL_SETS = ["base", "promo2018", "wow"]
-PLAIN = {"board_sets": ALL_SETS, "rewards": {"left": 0}, "display": DISPLAY}
+PLAIN: dict[str, Any] = {"board_sets": ALL_SETS, "rewards": {"left": 0}, "display": DISPLAY}
 
 
 def on(board: str, blue: dict[str, Any] | None = None, **said: Any) -> Any:

@@ -9,7 +9,7 @@ import pytest
 from tests.games.architects.tables import BASE, DISPLAY, goods, has, of, state, table
 from tests.games.reading import asked, do, legal, told, why
 
-PLAIN = {"boards": "standard", "rewards": {"left": 0}, "promo_cards": True}
+PLAIN: dict[str, Any] = {"boards": "standard", "rewards": {"left": 0}, "promo_cards": True}
 VICIOUS = {"virtue": 4}  # too little for the Cathedral
 SKILLED = {"c": "thief", "t": "pickpocket", "m": "gatekeeper"}  # one Apprentice for each skill
 
@@ -133,12 +133,12 @@ def test_a_building_costs_and_is_worth_what_is_printed(
     paid = [event.values["good"] for event in seen if event.id == "event-paid"]
     assert paid == [goods(cost)]
     assert of(made)["buildings"] == [card]
-    lost = sum(event.values["count"] for event in seen if event.id == "event-virtue-lost")  # type: ignore[misc]
+    lost = sum(event.values["count"] for event in seen if event.id == "event-virtue-lost")
     gained = [event.values["good"] for event in seen if event.id == "event-gained"]
     if virtue < 0:
         assert lost >= -virtue
     elif virtue:
-        assert any("virtue" in one for one in gained)  # type: ignore[operator]
+        assert any("virtue" in one for one in gained)
     box = made.box
     assert box.data.buildings[box.building_ids.index(card)].vp == points
 

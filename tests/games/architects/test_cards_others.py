@@ -9,7 +9,7 @@ import pytest
 from tests.games.architects.tables import DISPLAY, has, of, state, table
 from tests.games.reading import asked, do, legal, told, why
 
-PLAIN = {"boards": "standard"}
+PLAIN: dict[str, Any] = {"boards": "standard"}
 
 
 def blue(own: dict[str, Any], **said: Any) -> Any:

@@ -14,7 +14,7 @@ COLUMNS = ("cards", "supply", "prison", "held", "debts")
 
 def players(look: Look, width: int, full: bool = False) -> Lines:
     """One line a party, with Apprentices and buildings; in full, or as far as fits."""
-    scored = look.table.scores if look.box.options["live_scoring"] or look.table.is_over else []
+    scored = look.table.scores if look.box.options["live_scoring"] or look.table.decision is None else []
     head = ["", look.say("players-name"), look.say("players-score") if scored else ""]
     head += [look.say(f"players-{track}") for track in TRACKS]
     head += [look.say(f"letter-{good}") for good in GOOD_IDS]
