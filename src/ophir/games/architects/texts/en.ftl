@@ -292,11 +292,11 @@ scheme-f15 = A Master's Hand
 
 ## Phases, ends, score
 
-phase-turn = A turn
+phase-turn = Turns
 phase-setup = Set-up
-phase-boards = Choosing boards
-phase-apprentice = A first Apprentice
-phase-draft = Building draft
+phase-boards = Boards
+phase-apprentice = Apprentice
+phase-draft = Cards
 phase-place = Placing a worker
 phase-reset = Reset of the Black Market
 phase-starting_apprentice = A first Apprentice
@@ -1323,6 +1323,7 @@ stock-cathedral = Level of the Cathedral
 stock-hand = Building cards in hand
 stock-apprentices = Apprentices
 stock-buildings = Buildings and Wonders
+stock-wonders = Wonders
 stock-debts = Unpaid Debts
 stock-paid = Paid Debts
 stock-captives = Captives

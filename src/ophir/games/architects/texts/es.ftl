@@ -292,11 +292,11 @@ scheme-f15 = Mano de maestro
 
 ## Fases, finales y puntuación
 
-phase-turn = Un turno
+phase-turn = Turnos
 phase-setup = Preparación
-phase-boards = Elección de tableros
-phase-apprentice = Un primer aprendiz
-phase-draft = Reparto de cartas de construcción
+phase-boards = Tableros
+phase-apprentice = Aprendiz
+phase-draft = Cartas
 phase-place = Colocación de un obrero
 phase-reset = Reinicio del Mercado negro
 phase-starting_apprentice = Un primer aprendiz
@@ -1314,6 +1314,7 @@ stock-cathedral = Nivel de la Catedral
 stock-hand = Cartas de construcción en la mano
 stock-apprentices = Aprendices
 stock-buildings = Edificios y Maravillas
+stock-wonders = Maravillas
 stock-debts = Deudas pendientes
 stock-paid = Deudas saldadas
 stock-captives = Cautivos
