@@ -786,7 +786,7 @@ effect-cathedral-any-virtue = You work on the Cathedral whatever your Virtue.
 effect-black-market-any-virtue = You go to the Black Market whatever your Virtue.
 
 effect-gain = Gain { $gain_good }.
-effect-lose = At the end, lose { $lose_good }.
+effect-lose = Lose { $lose_good }.
 effect-choose = Gain { $first_good }, or { $other_good }.
 effect-choose-action = You may free your workers from all other boards, or capture a group.
 effect-gain-per =
@@ -890,7 +890,7 @@ short-avoid-influence-loss = Influence lost: or pay { $silver } Silver
 short-cathedral-any-virtue = Cathedral: any Virtue
 short-black-market-any-virtue = Black Market: any Virtue
 short-gain = +{ $gain_good }
-short-lose = end: -{ $lose_good }
+short-lose = -{ $lose_good }
 short-choose = +{ $first_good } or { $other_good }
 short-choose-action = free workers or capture
 short-gain-per = +{ $gain_good } for { $each } { brief-of }
@@ -1284,6 +1284,7 @@ about-building = Worth { $vp } points. Costs { $cost_good }. { $skills ->
         [0] { $effect }
        *[other] Virtue { $change }. { $effect }
     }
+about-at-end = At the end of the game: { $effect }
 about-board =
     { $prison ->
         [0] Starts with Virtue { $virtue } and { $start_good }. { $effect }

@@ -786,7 +786,7 @@ effect-cathedral-any-virtue = Trabajas en la Catedral tengas la Virtud que tenga
 effect-black-market-any-virtue = Vas al Mercado negro tengas la Virtud que tengas.
 
 effect-gain = Gana { $gain_good }.
-effect-lose = Al final, pierde { $lose_good }.
+effect-lose = Pierde { $lose_good }.
 effect-choose = Gana { $first_good }, o bien { $other_good }.
 effect-choose-action = Puedes liberar a tus obreros de todos los demás tableros, o capturar un grupo.
 effect-gain-per = Gana { $gain_good } por cada { $each } de { $of }.
@@ -881,7 +881,7 @@ short-avoid-influence-loss = Influencia perdida: o paga { $silver } Plata
 short-cathedral-any-virtue = Catedral: cualquier Virtud
 short-black-market-any-virtue = Mercado negro: cualquier Virtud
 short-gain = +{ $gain_good }
-short-lose = final: -{ $lose_good }
+short-lose = -{ $lose_good }
 short-choose = +{ $first_good } o { $other_good }
 short-choose-action = libera obreros o captura
 short-gain-per = +{ $gain_good } por { $each }: { brief-of }
@@ -1275,6 +1275,7 @@ about-building = Vale { $vp } puntos. Cuesta { $cost_good }. { $skills ->
         [0] { $effect }
        *[other] Virtud { $change }. { $effect }
     }
+about-at-end = Al final de la partida: { $effect }
 about-board =
     { $prison ->
         [0] Empieza con Virtud { $virtue } y { $start_good }. { $effect }
