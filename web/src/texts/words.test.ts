@@ -10,6 +10,10 @@ no = no
 list-end = { $first } and { $last }
 counted = { $count } × { $thing }
 counted-good = { $count } { $thing }
+counted-good-card = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
 good-gold = Gold
 good-food = Food
 place-edom = Edom
@@ -34,6 +38,10 @@ describe("words", () => {
   it("says a secret only to whoever knows it", () => {
     expect(words.event({ id: "event-drew", seat: 0, values: { cards: 1 } })).toBe("Ada draws 1.");
     expect(words.event({ id: "event-drew", seat: 0, values: { cards: 1, fortune: ["dream"] } })).toBe("Ada draws Dream.");
+  });
+  it("counts a thing in words of its own where there are some", () => {
+    expect(words.counted("own_good", "card", 2)).toBe("2 cards");
+    expect(words.counted("own_good", "gold", 2)).toBe("2 Gold");
   });
   it("lets every message use the figures", () => {
     expect(words.say("costs")).toBe("A Road costs 1 Gold and 2 Food.");
