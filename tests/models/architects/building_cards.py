@@ -61,7 +61,7 @@ def choose_action(table: Table, seat: int, card: str, effect: Record) -> Talk[No
         possible.append("release_captured")
     if groups(table, Raid()):
         possible.append("capture_1")
-    answers = {words.option(card, action): action for action in effect["options"] if action in possible}
+    answers = {words.card_action(card, action): action for action in effect["options"] if action in possible}
     if not answers:
         return
     answers[words.DECLINE] = ""

@@ -84,8 +84,12 @@ def pay(good: str, count: int) -> str:
     return f"pay {good} {count}"
 
 
-def option(card: str, which: int | str) -> str:
+def option(card: str, which: int) -> str:
     return f"choose {card} {which}"
+
+
+def card_action(card: str, action: str) -> str:
+    return f"{card} {action.removesuffix('_1')}"
 
 
 def release(count: int) -> str:
