@@ -1533,6 +1533,40 @@ reward-rw_wow_10 = Reward card 21
 reward-rw_wow_11 = Reward card 22
 reward-rw_wow_12 = Reward card 23
 
+## What matters, as hints say it
+
+feature-score = { $change } points
+feature-clay = { $change } Clay
+feature-wood = { $change } Wood
+feature-stone = { $change } Stone
+feature-gold = { $change } Gold
+feature-marble = { $change } Marble
+feature-silver = { $change } Silver
+feature-spare = { $change } goods to spare
+feature-virtue = { $change } Virtue
+feature-influence = { $change } Influence
+feature-most-influence = most Influence
+feature-debts = { $change } Debts
+feature-cards = { $change } Building cards
+feature-apprentices = { $change } Apprentices
+feature-skills = { $change } skills
+feature-supply = { $change } workers at hand
+feature-standing = { $change } workers on the board
+feature-camps = { $change } from groups that grow
+feature-prison = { $change } workers in Prison
+feature-held = { $change } workers captured by others
+feature-captives = { $change } captives
+feature-plan = { $change } points of a building in reach
+feature-other-plan = { $change } points of another building
+feature-cathedral = { $change } points of the next level of the Cathedral
+feature-wonder = { $change } points of a Wonder in reach
+feature-ready = { $change } points that could be built at once
+feature-project = { $change } points being built
+feature-hires = { $change } Apprentices to come
+feature-captures = { $change } captives to come
+feature-trades = { $change } trades to come
+feature-guard = { $change } from the Guardhouse
+
 ## The rules in short
 
 rules-sections = goal setup turn placing gathering storehouse workshop town guardhouse tax market guildhall cathedral paying virtue court wonders reset scoring rival options

@@ -1524,6 +1524,40 @@ reward-rw_wow_10 = carta de recompensa 21
 reward-rw_wow_11 = carta de recompensa 22
 reward-rw_wow_12 = carta de recompensa 23
 
+## Lo que importa, como lo dicen las pistas
+
+feature-score = { $change } puntos
+feature-clay = { $change } de Arcilla
+feature-wood = { $change } de Madera
+feature-stone = { $change } de Piedra
+feature-gold = { $change } de Oro
+feature-marble = { $change } de Mármol
+feature-silver = { $change } de Plata
+feature-spare = { $change } bienes de sobra
+feature-virtue = { $change } de Virtud
+feature-influence = { $change } de Influencia
+feature-most-influence = más Influencia que nadie
+feature-debts = { $change } Deudas
+feature-cards = { $change } cartas de construcción
+feature-apprentices = { $change } aprendices
+feature-skills = { $change } oficios
+feature-supply = { $change } obreros disponibles
+feature-standing = { $change } obreros en el tablero
+feature-camps = { $change } por grupos que crecen
+feature-prison = { $change } obreros en la Prisión
+feature-held = { $change } obreros en poder de otros
+feature-captives = { $change } cautivos
+feature-plan = { $change } puntos de un edificio al alcance
+feature-other-plan = { $change } puntos de otro edificio
+feature-cathedral = { $change } puntos del siguiente nivel de la Catedral
+feature-wonder = { $change } puntos de una Maravilla al alcance
+feature-ready = { $change } puntos que podrían construirse ya
+feature-project = { $change } puntos en obra
+feature-hires = { $change } aprendices por llegar
+feature-captures = { $change } cautivos por llegar
+feature-trades = { $change } cambios por hacer
+feature-guard = { $change } del Cuerpo de guardia
+
 ## Las reglas en breve
 
 rules-sections = goal setup turn placing gathering storehouse workshop town guardhouse tax market guildhall cathedral paying virtue court wonders reset scoring rival options
