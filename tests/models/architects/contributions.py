@@ -13,30 +13,28 @@ def contribute(table: Table, seat: int) -> Talk[bool]:
     if not table.contribution:
         return False
     player = table.players[seat]
-    answers: dict[str, tuple[str, str] | None] = {}
+    answers: dict[str, str] = {}
     for spot in RESOURCES:
-        good = given_for(table, seat, spot)
-        if good and spot not in table.contributed:
-            answers[words.contribute(spot)] = (spot, good)
+        if spot not in table.contributed and given_for(table, seat, spot):
+            answers[words.contribute(spot)] = spot
     if not answers:
         return False
-    answers[words.NO_CONTRIBUTION] = None
-    chosen = yield from choose(seat, "D9", answers)
-    if chosen is None:
+    answers[words.NO_CONTRIBUTION] = ""
+    spot = yield from choose(seat, "D9", answers)
+    if not spot:
         return False
-    spot, good = chosen
+    goods = given_for(table, seat, spot)
+    good = yield from choose(seat, "D20", {words.pay("gold", int(good == "gold")): good for good in goods})
     player.goods[good] -= 1
     put_on_spot(table, spot)
     yield from gain(table, seat, table.figures.contributions[table.contribution]["contribution"][spot])
     return True
 
 
-def given_for(table: Table, seat: int, spot: str) -> str:
-    """What a player has for a spot, "" if nothing; Gold and Marble are all the same to Therese. [R62]"""
-    goods = table.players[seat].goods
-    if not goods[spot] and spot in ("gold", "marble") and table.has(seat, "gold_marble_interchangeable"):
-        spot = "marble" if spot == "gold" else "gold"
-    return spot if goods[spot] else ""
+def given_for(table: Table, seat: int, spot: str) -> list[str]:
+    """What a player can put on a spot: the resource itself, and Therese Gold for Marble or the reverse. [R62]"""
+    either = spot in ("gold", "marble") and table.has(seat, "gold_marble_interchangeable")
+    return [good for good in (("gold", "marble") if either else (spot,)) if table.players[seat].goods[good]]
 
 
 def put_on_spot(table: Table, spot: str) -> None:
