@@ -23,10 +23,10 @@ def contribute(table: Table, seat: int) -> Talk[bool]:
     spot = yield from choose(seat, "D9", answers)
     if not spot:
         return False
+    put_on_spot(table, spot)
     goods = given_for(table, seat, spot)
     good = yield from choose(seat, "D20", {words.pay("gold", int(good == "gold")): good for good in goods})
     player.goods[good] -= 1
-    put_on_spot(table, spot)
     yield from gain(table, seat, table.figures.contributions[table.contribution]["contribution"][spot])
     return True
 
