@@ -29,7 +29,7 @@ counted-good-hire_apprentice =
         [one] an Apprentice for free
        *[other] { $count } Apprentices for free
     }
-counted-good-release_from_prison = your workers in Prison
+counted-good-release_from_prison = all your workers out of Prison
 counted-good-wood_or_stone = { $count } Wood or Stone
 counted-good-silver_placed = { $count } Silver on the cards passed over
 counted-good-any_resource = { $count } in any mix
@@ -829,10 +829,12 @@ effect-per =
     { $each ->
         [one] { $vp ->
              [0] At the end, { $virtue } Virtue for each of your { $of }.
+             [one] At the end, 1 point for each of your { $of }.
             *[other] At the end, { $vp } points for each of your { $of }.
         }
        *[other] { $vp ->
              [0] At the end, { $virtue } Virtue for every { $each } of your { $of }.
+             [one] At the end, 1 point for every { $each } of your { $of }.
             *[other] At the end, { $vp } points for every { $each } of your { $of }.
         }
     }

@@ -29,7 +29,7 @@ counted-good-hire_apprentice =
         [one] un aprendiz gratis
        *[other] { $count } aprendices gratis
     }
-counted-good-release_from_prison = tus obreros de la Prisión
+counted-good-release_from_prison = todos tus obreros fuera de la Prisión
 counted-good-wood_or_stone = { $count } de Madera o Piedra
 counted-good-silver_placed = { $count } de Plata sobre las cartas que saltas
 counted-good-any_resource = { $count } en cualquier mezcla
