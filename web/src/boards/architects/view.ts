@@ -1,0 +1,47 @@
+/** What belongs to one party. */
+export interface ArchitectsPlayer {
+  board: string | null;
+  workers: Record<string, number>;
+  supply: number;
+  prison: number;
+  guildhall: number;
+  captured: Record<string, number>;
+  goods: Record<string, number>;
+  virtue: number;
+  influence: number;
+  cathedral: number;
+  unpaid: number;
+  paid: number;
+  spare: number;
+  apprentices: string[];
+  buildings: string[];
+  hand: Record<string, number> | null;
+  hand_size: number;
+  packet: Record<string, number> | null;
+  packet_size: number;
+  picked: string | null;
+}
+
+/** Everything on the table; what is hidden is null. */
+export interface ArchitectsState {
+  current: string | null;
+  starter: string | null;
+  last_turns: number | null;
+  reset_due: boolean;
+  tax: number;
+  black_market: Record<string, string>;
+  small_top: string | null;
+  large: string[];
+  display: (string | null)[];
+  display_silver: number[];
+  apprentices_under: string[];
+  pile: { cards: Record<string, number> | null; size: number; under: (string | null)[] };
+  rewards: { left: number; resolved: string[] };
+  contribution: string | null;
+  consequence: string | null;
+  turned: string[];
+  contributed: string[];
+  wonders: { owner: Record<string, string>; place: Record<string, string>; goods: Record<string, number> };
+  ai: { opponent: string | null; marker: number | string | null; draw: string[]; draw_unseen: number; discard: string[]; discard_unseen: number; future: number };
+  players: Record<string, ArchitectsPlayer>;
+}
