@@ -78,6 +78,7 @@ export class Table {
   readonly telling: Telling = new Telling({
     seats: () => this.info?.players.length ?? Infinity,
     begins: (id) => this.board.heading?.(id) ?? false,
+    tells: (id) => this.board.tellsFrom?.(id) ?? false,
     pieces: ({ event }) => this.board.piecesOf?.(event) ?? [],
     positions: (move) => this.stepsTo(move),
   });

@@ -32,33 +32,26 @@ export interface WonderCard extends Sourced {
   vp: number;
 }
 
-interface Gather {
-  base: number;
-  per_worker: number;
-}
-
 interface Action {
   type: string;
-  resource?: string;
+  good?: string;
   base?: number;
-  clay?: Gather;
-  gold?: Gather;
+  clay_base?: number;
+  workers_per_gold?: number;
   hire?: { silver: number; tax: number };
-  first?: { tax: number };
+  first_tax?: number;
   virtue_loss?: number;
 }
 
 interface ContributionCard extends Sourced {
   contribution: Record<string, Counts>;
-  princess: { location: string };
-  profiteer: { location: string };
+  princess: { location: string; reward?: Counts; choice?: Counts[] };
+  profiteer: { location: string; step: { gain?: Counts; lose?: Counts } };
 }
 
 export interface Scheme extends Sourced {
   options: { if?: string; place: string }[];
 }
-
-type ByPlayers = Record<string, number>;
 
 interface Files {
   board: {
@@ -67,7 +60,7 @@ interface Files {
     storehouse_trade: { amount: number; gain: Counts }[];
     virtue: { vp: number[]; black_market_max: number; cathedral_min: number };
     cathedral_level: Level[];
-    guildhall: { rows: number; row_length_by_players: ByPlayers; spaces_by_players: ByPlayers; reset_spaces_by_players: Record<string, number[]> };
+    guildhall: { rows: number; longer_than_players: number; reset_rows: number[] };
   };
   apprentices: { apprentice: Apprentice[] };
   buildings: { building: Building[] };
@@ -116,7 +109,8 @@ export class Box {
     this.virtue = board.virtue;
     this.influence = track ? { max: track.max, cards: track.building_card_on_reaching_from_below, gold: track.end_game_most.gold ?? 0 } : null;
     this.cathedral = board.cathedral_level;
-    this.hall = { length: hall.row_length_by_players[parties]!, spaces: hall.spaces_by_players[parties]!, resets: hall.reset_spaces_by_players[parties]! };
+    const row = parties + hall.longer_than_players;
+    this.hall = { length: row, spaces: row * hall.rows, resets: hall.reset_rows.map((at) => (at - 1) * row + 1) };
     this.columns = Array.from({ length: columns }, (_, at) => at + 1);
     this.apprentices = byId(files.apprentices.apprentice);
     this.apprenticeCount = files.apprentices.apprentice.length;
@@ -145,15 +139,15 @@ export class Box {
     const { action } = this.places[id]!;
     switch (action.type) {
       case "gather":
-        return [`#${action.resource}`, ...(action.base ? [`${action.base} +`] : ["×"]), "#worker"];
-      case "choose_one":
-        return action.clay
-          ? ["#clay", `${action.clay.base} +`, "#worker", "|", "½", "#worker", "#gold"]
-          : ["#apprentice", String(action.hire?.tax), "#tax", String(action.hire?.silver), "#silver", "|", "#building-card"];
+        return [`#${action.good}`, ...(action.base ? [`${action.base} +`] : ["×"]), "#worker"];
+      case "mines":
+        return ["#clay", `${action.clay_base} +`, "#worker", "|", action.workers_per_gold === 2 ? "½" : `1/${action.workers_per_gold}`, "#worker", "#gold"];
+      case "workshop":
+        return ["#apprentice", String(action.hire?.tax), "#tax", String(action.hire?.silver), "#silver", "|", "#building-card"];
       case "trades":
-        return this.trades.flatMap(({ amount, gain }, at) => [...(at ? ["|"] : []), String(amount), "#any", "→", ...Object.keys(gain).map((good) => `#${good}`)]);
+        return this.trades.flatMap(({ amount, gain }, at) => [...(at ? ["|"] : []), String(amount), "#any", "#to", ...Object.keys(gain).map((good) => `#${good}`)]);
       case "captures":
-        return ["#capture", "×", "#worker", "|", String(action.first?.tax), "#tax"];
+        return ["#capture", "×", "#worker", "|", String(action.first_tax), "#tax"];
       case "take_all_tax":
         return [String(state.tax), "#silver", "|", `−${action.virtue_loss}`, "#virtue"];
       default:
