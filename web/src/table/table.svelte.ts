@@ -143,7 +143,7 @@ export class Table {
     return new Map(events.flatMap((event) => (this.board.piecesOf?.(event) ?? []).map((piece) => [piece, event.seat])));
   });
   readonly order = $derived(panelOrder(this.sight?.stage.order ?? [], this.sight?.courts.length ?? 0, this.seat));
-  readonly words: Words = $derived.by(() => this.plain.among(this.info ? partyNames(this.info, this.plain) : []));
+  readonly words: Words = $derived.by(() => this.plain.among(this.info ? partyNames(this.info, this.plain) : [], this.own.length === 1 ? this.own[0] : null));
 
   /** Who won; empty while the game goes on. */
   readonly whoWon = $derived.by(() => {
