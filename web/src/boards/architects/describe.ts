@@ -1,16 +1,8 @@
 import type { Table } from "../../table/table.svelte";
 import { say } from "../../words.svelte";
 import type { PieceInfo, Stock } from "../board";
-import { anchorOf } from "./plan";
+import { anchorOf, goodIcon } from "./plan";
 import { boxOf, sceneOf, type Counts } from "./state";
-
-const ICONS: Record<string, string> = {
-  building_card: "building-card", reward_card: "reward", hire_apprentice: "apprentice", destroy_debt: "debt", release_from_prison: "key", captures: "capture", virtue_loss: "virtue",
-};
-
-export function goodIcon(id: string): string {
-  return ICONS[id] ?? id.replaceAll("_", "-");
-}
 
 /** An Apprentice's name as on the card, which shows the skill beside it. */
 export function apprenticeName(table: Table, id: string): string {

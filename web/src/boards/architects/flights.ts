@@ -1,6 +1,6 @@
 import type { Moved, SeenEvent } from "../../protocol";
 import type { Flight } from "../../table/flights";
-import { goodsOf, RESOURCES } from "./rival";
+import { goodsOf, RESOURCES } from "./events";
 
 const MOST_A_KIND = 4;
 
@@ -28,10 +28,16 @@ function spaceOf({ values }: SeenEvent): string {
   return typeof values.place === "string" ? values.place : "";
 }
 
+/** Resources and Silver that an event moves, with how many of each. */
+function resourcesOf({ good, count }: SeenEvent["values"]): [string, number][] {
+  const counts = typeof good === "string" ? { [good]: Number(count) || 1 } : good && typeof good === "object" && !Array.isArray(good) ? good : {};
+  return Object.entries(counts).flatMap(([id, many]) => (RESOURCES.includes(id) ? [[id, Number(many)] as [string, number]] : []));
+}
+
 function flightsOf(event: SeenEvent, at: string): Flight[] {
   const { id, seat, values } = event;
-  const count = Math.min(MOST_A_KIND, Number(values.count) || 1);
-  const many = (flight: Flight): Flight[] => Array.from({ length: count }, () => flight);
+  const many = (flight: Flight, count = Number(values.count) || 1): Flight[] => Array.from({ length: Math.min(MOST_A_KIND, count) }, () => flight);
+  const goods = resourcesOf(values);
   const worker = (of: number, from: string[], to: string[]) => many({ icon: "worker", seat: of, from, to });
   switch (id) {
     case "event-placed": {
@@ -65,9 +71,9 @@ function flightsOf(event: SeenEvent, at: string): Flight[] {
     case "event-tax":
       return many({ icon: "silver", from: panel(seat, "silver"), to: place("tax_stand") });
     case "event-gained":
-      return goodsOf(values).filter((good) => RESOURCES.includes(good)).flatMap((good) => many({ icon: good, from: at ? place(at) : pile("rewards"), to: panel(seat, good) }));
+      return goods.flatMap(([good, count]) => many({ icon: good, from: at ? place(at) : pile("rewards"), to: panel(seat, good) }, count));
     case "event-paid":
-      return at ? goodsOf(values).filter((good) => RESOURCES.includes(good)).flatMap((good) => many({ icon: good, from: panel(seat, good), to: place(at) })) : [];
+      return at ? goods.flatMap(([good, count]) => many({ icon: good, from: panel(seat, good), to: place(at) }, count)) : [];
     default:
       return [];
   }

@@ -39,6 +39,14 @@ export function placeIcon(id: string): string {
   return ICONS[id] ?? id.replaceAll("_", "-");
 }
 
+const GOOD_ICONS: Record<string, string> = {
+  building_card: "building-card", reward_card: "reward", hire_apprentice: "apprentice", destroy_debt: "debt", release_from_prison: "key", captures: "capture", virtue_loss: "virtue",
+};
+
+export function goodIcon(id: string): string {
+  return GOOD_ICONS[id] ?? id.replaceAll("_", "-");
+}
+
 /** Where the leader line to a piece ends. */
 export function anchorOf(piece: string): [number, number] | undefined {
   const [kind, id = ""] = piece.split(":");

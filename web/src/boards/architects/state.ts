@@ -2,8 +2,6 @@ import type { GameDetails, Json } from "../../protocol";
 import { Box } from "./box";
 import type { ArchitectsPlayer, ArchitectsState } from "./view";
 
-export const GOODS = ["clay", "wood", "stone", "gold", "marble"] as const;
-
 export type Counts = Record<string, number>;
 
 export interface Wonder {
