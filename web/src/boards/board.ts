@@ -58,6 +58,8 @@ export interface GameBoard {
   Memory?: Component;
   /** What lies before a player, in a row below the stocks of the panel, beside the pieces left to place. */
   Yard?: Component<{ seat: number }>;
+  /** Things that the yard or the board draws, so that the row of stocks leaves them out. */
+  drawn?: string[];
   sides: Side[];
   /** The hand lies in a row below the board, and the log beside the players. */
   handBelow?: boolean;

@@ -39,7 +39,9 @@ export const board: GameBoard = {
   Memory,
   Yard,
   sides: [{ id: "wonders", icon: "wonder", Panel: Wonders }, { id: "contributions", icon: "princess", Panel: Contributions }, { id: "possessions", icon: "apprentice", Panel: Own, small: true }],
+  drawn: ["debt", "paid", "capture", "prison"],
   icons: {
+    "building-card": "building", hand: "building-card",
     building_card: "building-card", reward_card: "reward", hire_apprentice: "apprentice", destroy_debt: "debt", release_from_prison: "key",
     wood_or_stone: "any", any_resource: "any", silver_placed: "silver",
   },
@@ -56,6 +58,6 @@ export const board: GameBoard = {
   askIcon: (ask) => ASK_ICONS[ask] ?? "",
   tellsFrom: (id) => id === "event-reset",
   heading: (id) => id === "event-turn",
-  onBoard: (piece) => /^(place|market|apprentice|cathedral|group|prison|stall|wonder|contribution)(:|$)/.test(piece),
+  onBoard: (piece) => /^(place|market|apprentice|cathedral|group|prison|stall|wonder|contribution|hand)(:|$)/.test(piece),
   tabOf: (piece) => TABS[piece.split(":")[0]!] ?? "",
 };

@@ -110,6 +110,6 @@ export function listed(counts: Counts): string[] {
 }
 
 /** Cards one by one; none while they are hidden. */
-export function cards(counts: Counts | null | undefined): string[] {
-  return Object.entries(counts ?? {}).flatMap(([id, count]) => Array<string>(count).fill(id));
+export function cards(counts: Counts | string[] | null | undefined): string[] {
+  return Array.isArray(counts) ? counts : Object.entries(counts ?? {}).flatMap(([id, count]) => Array<string>(count).fill(id));
 }

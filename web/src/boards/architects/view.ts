@@ -17,7 +17,7 @@ export interface ArchitectsPlayer {
   buildings: string[];
   hand: Record<string, number> | null;
   hand_size: number;
-  packet: Record<string, number> | null;
+  packet: string[] | null;
   packet_size: number;
   picked: string | null;
 }
