@@ -10,6 +10,10 @@ no = no
 list-end = { $first } and { $last }
 counted = { $count } × { $thing }
 counted-good = { $count } { $thing }
+counted-good-card = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
 good-gold = Gold
 good-food = Food
 place-edom = Edom
@@ -54,6 +58,10 @@ describe("words", () => {
     expect(words.actor(army)).toEqual(["An army of ", "Ada", " enters."]);
     expect(words.among(["Ada"], 0).actor(army)).toEqual(["", "Tu ejército", " entra."]);
     expect(words.among(["Ada"], 0).actor({ ...army, id: "event-passed" })).toEqual(["", "Pasas", "."]);
+  });
+  it("counts a thing in words of its own where there are some", () => {
+    expect(words.counted("own_good", "card", 2)).toBe("2 cards");
+    expect(words.counted("own_good", "gold", 2)).toBe("2 Gold");
   });
   it("lets every message use the figures", () => {
     expect(words.say("costs")).toBe("A Road costs 1 Gold and 2 Food.");
