@@ -6,6 +6,7 @@ from typing import Any
 
 from ophir.engine.game import Position
 from ophir.games.architects import GAME
+from ophir.games.architects.goods import GOOD_IDS
 from tests.games.reading import check, told
 
 
@@ -16,11 +17,29 @@ def ai_turn(
     options: dict[str, object] = {"ai_opponent": opponent, "boards": "standard"}
     if not wow:
         options["expansion_wow"] = False
+    said["ai"] = {**board(opponent, wow), **said.get("ai", {})}
+    if isinstance(said.get("marker"), str):
+        said["marker"] = GOOD_IDS.index(said["marker"])
     if cards and "schemes" not in said:
         said["schemes"] = piles(*cards)
     return check(
         GAME.setup(seats, at="turn", turn="ai", options=options, chance=[*cards, *chance], **said),
     )
+
+
+def board(opponent: str, wow: bool) -> dict[str, int]:
+    """The Virtue and Influence that its board gives an opponent."""
+    records = GAME.standard_pack.table("ai", "opponent")
+    (found,) = (record for record in records if record["id"] == opponent)
+    return {"virtue": found["virtue"], "influence": found["influence"] if wow else 0}
+
+
+def display(wow: bool = True) -> list[str]:
+    """Ten or eight Apprentices to lie face up."""
+    cards = [
+        record["id"] for record in GAME.standard_pack.table("apprentices", "apprentice") if record["set"] == "base"
+    ]
+    return cards[: 10 if wow else 8]
 
 
 def piles(*cards: str) -> dict[str, Any]:
@@ -56,6 +75,11 @@ def workers(made: Position, seat: str = "ai") -> dict[str, int]:
 def marble(made: Position) -> int:
     count: int = ai(made)["goods"].get("marble", 0)
     return count
+
+
+def marker(made: Position) -> str:
+    """On which space of the resource track the marker stands."""
+    return GOOD_IDS[state(made)["marker"]]
 
 
 def scheme(made: Position) -> tuple[str, int]:

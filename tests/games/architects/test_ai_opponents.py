@@ -6,7 +6,7 @@ import pytest
 
 from ophir.engine.errors import BadOption
 from ophir.games.architects import GAME
-from tests.games.architects.ai_tables import ai, ai_turn, marble, of, state, workers
+from tests.games.architects.ai_tables import ai, ai_turn, display, marble, marker, of, state, workers
 from tests.games.reading import told
 
 # Focus
@@ -22,7 +22,7 @@ def test_the_enforcer_sends_captured_workers_to_prison_first() -> None:
     """Its Marble comes once, however many they are."""
     made = ai_turn("s06", opponent="enforcer", ai={"captured": {"blue": 3}}, blue={"workers": {"forest": 3}})
     assert (of(made)["prison"], ai(made)["captured"], marble(made)) == (3, {}, 1)
-    assert (workers(made), state(made)["marker"]) == ({"town_centre": 1}, "gold")
+    assert (workers(made), marker(made)) == ({"town_centre": 1}, "gold")
 
 
 def test_the_enforcer_captures_once_for_each_worker_otherwise() -> None:
@@ -47,7 +47,7 @@ def test_the_illusionist_goes_to_the_black_market_and_loses_no_virtue() -> None:
 
 
 def test_the_meddler_removes_apprentices_adds_tax_and_gains_2_future_cards() -> None:
-    made = ai_turn("s06", opponent="meddler", tax=0)
+    made = ai_turn("s06", opponent="meddler", tax=0, display=display())
     assert (workers(made), state(made)["tax"]) == ({"workshop": 1}, 2)
     assert (state(made)["schemes"]["discard_unseen"], told(made, "event-cleared") != []) == (3, True)
 
@@ -76,9 +76,9 @@ def test_the_peddler_gains_silver_at_the_silversmith() -> None:
 
 def test_the_peddler_gains_1_influence_and_2_silver_at_each_reset() -> None:
     made = ai_turn("s01", opponent="peddler", blue={"guildhall": 6})
-    assert (ai(made)["influence"], state(made)["marker"]) == (2, "stone")
+    assert (ai(made)["influence"], marker(made)) == (2, "stone")
     other = ai_turn("s01", opponent="aristocrat", blue={"guildhall": 6})
-    assert (ai(other)["influence"], state(other)["marker"]) == (0, "clay")
+    assert (ai(other)["influence"], marker(other)) == (0, "clay")
 
 
 # Without Works of Wonder: the project's own variant
@@ -108,11 +108,11 @@ def test_without_wonders_the_storehouse_and_1_virtue_stand_for_princess_and_cont
 
 def test_without_wonders_influence_is_silver() -> None:
     made = ai_turn("f05", wow=False, ai={"cathedral": 5})
-    assert (ai(made)["virtue"], ai(made)["influence"], state(made)["marker"]) == (8, 0, "wood")
+    assert (ai(made)["virtue"], ai(made)["influence"], marker(made)) == (8, 0, "wood")
     patron = ai_turn("s06", wow=False, opponent="patron")
-    assert state(patron)["marker"] == "wood", "its power"
+    assert marker(patron) == "wood", "its power"
     peddler = ai_turn("s01", wow=False, opponent="peddler", blue={"guildhall": 6})
-    assert state(peddler)["marker"] == "gold", "2 Silver and 1 Influence at the Reset"
+    assert marker(peddler) == "gold", "2 Silver and 1 Influence at the Reset"
 
 
 def test_without_wonders_it_works_on_the_cathedral() -> None:
@@ -129,6 +129,6 @@ def test_without_wonders_clauses_about_princess_and_influence_are_answered() -> 
 
 
 def test_without_wonders_the_marker_on_marble_removes_column_4() -> None:
-    display = state(GAME.new(1, {"expansion_wow": False, "boards": "standard"}, seed=4))["display"]
-    made = ai_turn("s07", wow=False, marker="marble", display=display)
-    assert state(made)["apprentices_under"] == [display[3], display[7]]
+    shown = display(wow=False)
+    made = ai_turn("s07", wow=False, marker="marble", display=shown)
+    assert state(made)["apprentices_under"] == [shown[3], shown[7]]

@@ -5,7 +5,19 @@ from __future__ import annotations
 import pytest
 
 from ophir.games.architects import GAME
-from tests.games.architects.ai_tables import ai, ai_turn, clauses, marble, of, scheme, skipped, state, workers
+from tests.games.architects.ai_tables import (
+    ai,
+    ai_turn,
+    clauses,
+    display,
+    marble,
+    marker,
+    of,
+    scheme,
+    skipped,
+    state,
+    workers,
+)
 from tests.games.reading import told
 
 # Princess and Profiteer: cc1 quarry and silversmith, cc2 silversmith and guardhouse, cc4 kings_storehouse and forest,
@@ -35,7 +47,7 @@ def test_s01_gains_4_marble_if_neither_is_possible() -> None:
 
 
 def test_s02_goes_to_the_guardhouse_with_2_workers_in_prison() -> None:
-    """Example 6: Scheme card."""
+    """EX6"""
     made = ai_turn("s02", ai={"prison": 2})
     assert scheme(made) == ("s02", 1)
     assert clauses(made) == [("own-in-prison", 2, 1)]
@@ -43,7 +55,7 @@ def test_s02_goes_to_the_guardhouse_with_2_workers_in_prison() -> None:
 
 
 def test_s02_goes_to_the_top_most_free_space_of_the_black_market_otherwise() -> None:
-    """Example 6: Scheme card."""
+    """EX6"""
     made = ai_turn("s02", ai={"prison": 1})
     assert scheme(made) == ("s02", 2)
     assert clauses(made) == [("own-in-prison", 1, 0)]
@@ -61,26 +73,26 @@ def test_s03_captures_if_a_person_has_a_group_of_3() -> None:
 def test_s03_goes_to_the_silversmith_otherwise() -> None:
     made = ai_turn("s03", blue={"workers": {"quarry": 2, "forest": 2}}, ai={"workers": {"silversmith": 1}})
     assert (scheme(made), clauses(made)) == (("s03", 2), [("opponent-group", 2, 0)])
-    assert (workers(made), state(made)["marker"]) == ({"silversmith": 2}, "gold")
+    assert (workers(made), marker(made)) == ({"silversmith": 2}, "gold")
 
 
 def test_s04_takes_the_tax_if_there_are_4() -> None:
     """R60: the 2 Virtue are written on the card."""
     made = ai_turn("s04", tax=4)
     assert (scheme(made), clauses(made)) == (("s04", 1), [("tax", 4, 1)])
-    assert (state(made)["tax"], state(made)["marker"], ai(made)["virtue"]) == (0, "marble", 5)
+    assert (state(made)["tax"], marker(made), ai(made)["virtue"]) == (0, "marble", 5)
 
 
 def test_s04_gains_2_silver_at_the_mines_with_1_worker_otherwise() -> None:
     made = ai_turn("s04", tax=3)
     assert (scheme(made), clauses(made)) == (("s04", 2), [("tax", 3, 0)])
-    assert (workers(made), state(made)["marker"]) == ({"mines": 1}, "stone")
+    assert (workers(made), marker(made)) == ({"mines": 1}, "stone")
     assert skipped(made) == [("gain_per_worker", "skip-few-workers")]
 
 
 def test_s04_gains_gold_as_marble_at_the_mines_with_more_workers() -> None:
     made = ai_turn("s04", tax=0, ai={"workers": {"mines": 4}})
-    assert (marble(made), state(made)["marker"]) == (2, "clay")
+    assert (marble(made), marker(made)) == (2, "clay")
 
 
 def test_s05_contributes_at_the_princess_and_gains_a_future_card() -> None:
@@ -88,26 +100,25 @@ def test_s05_contributes_at_the_princess_and_gains_a_future_card() -> None:
     assert workers(made) == {"silversmith": 1}
     assert (state(made)["contributed"], ai(made)["influence"]) == (["clay"], 2)
     assert (state(made)["schemes"]["future"], state(made)["schemes"]["discard_unseen"]) == (13, 1)
-    assert state(made)["marker"] == "clay", "the location's own action is not taken"
+    assert marker(made) == "clay", "the location's own action is not taken"
 
 
 def test_s06_uses_its_focus_and_gains_a_future_card() -> None:
     made = ai_turn("s06", opponent="peddler")
     assert workers(made) == {"silversmith": 1}
-    assert (state(made)["marker"], state(made)["schemes"]["future"]) == ("stone", 13)
+    assert (marker(made), state(made)["schemes"]["future"]) == ("stone", 13)
 
 
 def test_s07_adds_tax_removes_apprentices_and_gains_a_future_card() -> None:
-    display = ["a_labourer_1"]
-    made = ai_turn("s07", tax=1)
+    made = ai_turn("s07", tax=1, display=display())
     assert (workers(made), state(made)["tax"], state(made)["schemes"]["future"]) == ({"workshop": 1}, 3, 13)
-    assert told(made, "event-cleared"), display
+    assert [one["count"] for one in told(made, "event-cleared")] == [2]
 
 
 def test_s08_goes_to_the_guardhouse_if_it_holds_captured_workers() -> None:
     made = ai_turn("s08", ai={"captured": {"blue": 2}})
     assert (scheme(made), clauses(made)) == (("s08", 1), [("holds-captured", 2, 1)])
-    assert (of(made)["prison"], state(made)["marker"]) == (2, "stone")
+    assert (of(made)["prison"], marker(made)) == (2, "stone")
 
 
 def test_s08_contributes_at_the_princess_otherwise() -> None:
@@ -137,7 +148,7 @@ def test_f01_and_f05_work_on_the_cathedral_if_only_that_is_possible(card: str) -
 def test_f01_uses_its_focus_if_neither_is_possible() -> None:
     made = ai_turn("f01", ai={"cathedral": 5})
     assert (scheme(made), clauses(made)) == (("f01", 2), [("can-wonder-or-cathedral", 0, 0)])
-    assert (workers(made), state(made)["marker"]) == ({"silversmith": 1}, "stone")
+    assert (workers(made), marker(made)) == ({"silversmith": 1}, "stone")
 
 
 def test_f02_works_on_the_cathedral_with_9_virtue_or_less() -> None:
@@ -197,13 +208,13 @@ def test_f05_gains_virtue_and_influence_at_the_kings_storehouse_otherwise() -> N
 def test_f06_takes_the_tax_if_there_are_8() -> None:
     made = ai_turn("f06", tax=8)
     assert (scheme(made), clauses(made)) == (("f06", 1), [("tax", 8, 1)])
-    assert (state(made)["tax"], state(made)["marker"], marble(made), ai(made)["virtue"]) == (0, "gold", 1, 5)
+    assert (state(made)["tax"], marker(made), marble(made), ai(made)["virtue"]) == (0, "gold", 1, 5)
 
 
 def test_f06_goes_to_the_silversmith_otherwise() -> None:
     made = ai_turn("f06", tax=7)
     assert (scheme(made), clauses(made)) == (("f06", 2), [("tax", 7, 0)])
-    assert (workers(made), state(made)["marker"]) == ({"silversmith": 1}, "stone")
+    assert (workers(made), marker(made)) == ({"silversmith": 1}, "stone")
 
 
 def test_f07_goes_to_the_black_market_with_most_workers_at_the_princess() -> None:

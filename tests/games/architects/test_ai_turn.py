@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from ophir.engine.errors import BadOption
+from ophir.engine.reading import step_from_json
+from ophir.engine.stepping import step_by_step
 from ophir.games.architects import GAME
-from tests.games.architects.ai_tables import ai, ai_turn, marble, scheme, skipped, state, workers
+from ophir.games.architects.ai.turn import SchemeStep
+from tests.games.architects.ai_tables import ai, ai_turn, display, marble, marker, scheme, skipped, state, workers
 from tests.games.reading import asked, told
 
 FULL_MARKET = {"small": "blue", "middle": "blue", "large": "blue"}
@@ -32,7 +35,7 @@ def test_an_opponent_starts_with_the_values_of_its_board(opponent: str, virtue: 
     found = ai(made)
     assert (state(made)["opponent"], found["virtue"], found["influence"]) == (opponent, virtue, influence)
     assert (found["supply"], found["cathedral"], found["hand_size"], found["apprentices"]) == (20, 0, 0, [])
-    assert (sum(found["goods"].values()), state(made)["marker"]) == (0, "clay")
+    assert (sum(found["goods"].values()), marker(made)) == (0, "clay")
 
 
 def test_a_person_alone_always_has_an_opponent() -> None:
@@ -62,6 +65,7 @@ def test_the_ai_opponent_comes_after_the_last_person_and_never_begins() -> None:
     """R50"""
     for seed in range(8):
         made = GAME.new(3, {"ai_opponent": "patron"}, seed=seed)
+        made.listen()
         while state(made)["current"] is None:
             made.play(made.legal_texts()[0])
         order = ["blue", "red", "green"]
@@ -92,7 +96,8 @@ def test_a_full_black_market_takes_no_worker_and_the_card_ends() -> None:
 
 
 def test_the_next_free_space_of_the_black_market_is_taken() -> None:
-    middle = ai_turn("s02", black_market={"large": "blue"}, ai={"goods": {"marble": 1}})
+    one = {"goods": {"marble": 1}}
+    middle = ai_turn("s02", black_market={"large": "blue"}, ai=one, display=display())
     assert state(middle)["black_market"]["middle"] == "ai"
     assert (marble(middle), state(middle)["schemes"]["future"]) == (2, 13)
     assert told(middle, "event-cleared") != []
@@ -175,13 +180,13 @@ def test_without_workers_anywhere_its_turn_is_empty() -> None:
 
 def test_each_silver_moves_the_marker_and_a_round_brings_1_marble() -> None:
     made = ai_turn("f06", tax=13)
-    assert (state(made)["marker"], marble(made)) == ("gold", 2)
+    assert (marker(made), marble(made)) == ("gold", 2)
 
 
 def test_what_the_marker_shows_is_contributed_or_the_next_free_to_the_right() -> None:
     told_of = []
-    for marker, taken in (("wood", []), ("wood", ["wood", "stone"]), ("marble", ["marble"])):
-        made = ai_turn("s08", marker=marker, contribution="cc1", consequence="cc2", contributed=taken)
+    for space, taken in (("wood", []), ("wood", ["wood", "stone"]), ("marble", ["marble"])):
+        made = ai_turn("s08", marker=space, contribution="cc1", consequence="cc2", contributed=taken)
         told_of.append(told(made, "event-contributed")[0]["good"])
     assert told_of == ["wood", "gold", "clay"]
 
@@ -218,18 +223,13 @@ def test_without_a_contribution_card_it_contributes_nothing() -> None:
     assert skipped(made) == [("contribute", "skip-no-contribution-card")]
 
 
-@pytest.mark.parametrize(("marker", "column"), [("clay", 0), ("gold", 3), ("marble", 4)])
-def test_the_marker_says_which_column_of_apprentices_is_removed(marker: str, column: int) -> None:
-    before = ai_turn("s05", marker=marker, seed=7)
-    del before
-    start = GAME.new(1, {"ai_opponent": "peddler", "boards": "standard"}, seed=11)
-    display = state(start)["display"]
-    made = ai_turn("s07", marker=marker, display=display, display_silver=[1] * len(display))
-    columns = len(display) // 2
-    gone = [display[column], display[columns + column]]
-    assert state(made)["apprentices_under"] == gone
-    top = state(made)["display"][:columns]
-    assert top[:-1] == [*display[:column], *display[column + 1 : columns]]
+@pytest.mark.parametrize(("space", "column"), [("clay", 0), ("gold", 3), ("marble", 4)])
+def test_the_marker_says_which_column_of_apprentices_is_removed(space: str, column: int) -> None:
+    shown = display()
+    made = ai_turn("s07", marker=space, display=shown, display_silver=[1] * len(shown))
+    columns = len(shown) // 2
+    assert state(made)["apprentices_under"] == [shown[column], shown[columns + column]]
+    assert state(made)["display"][: columns - 1] == [*shown[:column], *shown[column + 1 : columns]]
     assert state(made)["display_silver"].count(0) == 2, "the Silver on the new cards' spaces is gone"
 
 
@@ -250,7 +250,7 @@ def test_influence_above_the_top_is_cut_and_a_gain_at_the_top_is_1_virtue() -> N
 def test_each_future_card_from_an_empty_pile_is_1_silver() -> None:
     starting = [f"s0{number}" for number in range(1, 9)]
     made = ai_turn("s06", opponent="meddler", schemes={"draw": starting, "discard_unseen": 14, "future": 0}, tax=0)
-    assert state(made)["marker"] == "gold", "2 of its focus, 1 of the card"
+    assert marker(made) == "gold", "2 of its focus, 1 of the card"
 
 
 def test_virtue_above_14_destroys_its_unpaid_debts() -> None:
@@ -266,7 +266,7 @@ def test_virtue_below_0_gives_it_debts_and_influence_does_not_shield_it() -> Non
 def test_the_meddler_adds_2_tax_to_the_tax_stand() -> None:
     """R53"""
     made = ai_turn("s06", opponent="meddler", tax=1)
-    assert (state(made)["tax"], marble(made), state(made)["marker"]) == (3, 0, "clay")
+    assert (state(made)["tax"], marble(made), marker(made)) == (3, 0, "clay")
 
 
 # The Princess's reward
@@ -296,7 +296,7 @@ def test_the_princess_rewards_it_with_the_left_choice_if_possible(
         ai={"workers": {princess: 1}, "unpaid": debts},
     )
     assert told(made, "event-reset") != []
-    assert (ai(made)["unpaid"], state(made)["marker"], marble(made)) == expected
+    assert (ai(made)["unpaid"], marker(made), marble(made)) == expected
 
 
 def test_its_turn_names_the_card_the_line_and_each_clause() -> None:
@@ -310,3 +310,27 @@ def test_its_turn_names_the_card_the_line_and_each_clause() -> None:
         "event-placed",
     ]
     assert scheme(made) == ("s02", 2)
+
+
+def test_a_page_can_stop_after_each_step_of_its_turn() -> None:
+    """Every step on the way can be written and read back."""
+    options = {"ai_opponent": "meddler", "boards": "standard"}
+    made = GAME.setup(1, at="turn", turn="blue", options=options, consequence="cc2")
+    seen: set[str] = set()
+    action = next(one for one in made.legal() if made.actions[one].text == "place quarry")
+    for _ in step_by_step(made, action):
+        for step in made.stack[:-1]:
+            seen.add(type(step).__name__)
+            written = made.step_to_json(step)
+            assert made.step_to_json(step_from_json(made, written)) == written
+    assert {"AiTurn", "RevealScheme", "SchemeStep"} <= seen
+
+
+@pytest.mark.parametrize(
+    ("number", "line", "at", "wrong"),
+    [(0, 0, 0, "not revealed"), (5, 1, 0, "does not have"), (5, 0, 9, "does not have"), (5, 0, 1, "")],
+)
+def test_a_step_that_can_not_be_pending_is_refused(number: int, line: int, at: int, wrong: str) -> None:
+    made = ai_turn("s06")
+    found = SchemeStep(number, line, at, 0).misfit(made)  # type: ignore[arg-type]
+    assert (wrong in found) and bool(found) == bool(wrong)

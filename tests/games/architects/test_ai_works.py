@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.architects.ai_tables import ai, ai_turn, marble, of, skipped, state, workers
+from tests.games.architects.ai_tables import ai, ai_turn, marble, marker, of, skipped, state, workers
 from tests.games.reading import told
 
 # Wonders
 
 
 def test_example_7_ai_wonder() -> None:
-    """Influence 6, Marble 5, marker on Wood: Wood, not Stone; the Town Centre is occupied, so the Silversmith."""
+    """EX7: Influence 6, Marble 5, marker on Wood: Wood, not Stone; the Town Centre is occupied, so the Silversmith."""
     made = ai_turn(
         "s01",
         opponent="enforcer",
@@ -25,7 +25,7 @@ def test_example_7_ai_wonder() -> None:
 
 
 def test_example_8_ai_fallback() -> None:
-    """No Wonder affordable: Cathedral and 1 Virtue; that impossible too: 4 Marble. The Worker stays in all cases."""
+    """EX8: no Wonder affordable: Cathedral and 1 Virtue; that impossible too: 4 Marble. The Worker stays."""
     cathedral = ai_turn("s01", opponent="enforcer", ai={"influence": 6, "goods": {"marble": 3}})
     assert (ai(cathedral)["cathedral"], ai(cathedral)["virtue"], ai(cathedral)["guildhall"]) == (1, 8, 1)
     neither = ai_turn("s01", opponent="enforcer", ai={"influence": 6, "goods": {"marble": 3}, "cathedral": 5})
@@ -80,7 +80,7 @@ def test_the_meddler_captures_after_a_wonder_and_after_the_cathedral(wonder: boo
 
 
 def test_example_9_ai_captures() -> None:
-    """3 captures: the Princess's location, Mines, Town Centre. Virtue -1, Tax +1."""
+    """EX9: 3 captures: the Princess's location, Mines, Town Centre. Virtue -1, Tax +1."""
     groups = {"town_centre": 3, "quarry": 3, "silversmith": 3, "mines": 3}
     made = ai_turn("s03", consequence="cc2", tax=0, ai={"workers": {"town_centre": 2}}, blue={"workers": groups})
     assert [one["place"] for one in told(made, "event-captured")] == ["silversmith", "mines", "town_centre"]
@@ -88,7 +88,7 @@ def test_example_9_ai_captures() -> None:
 
 
 def test_example_10_ai_double_group() -> None:
-    """1 capture, two people with 4 Workers each at the Forest: all 8. With 2 captures the same result."""
+    """EX10: 1 capture, two people with 4 Workers each at the Forest: all 8. With 2 captures the same result."""
     four = {"workers": {"forest": 4}}
     for own in (0, 1):
         made = ai_turn("s03", seats=2, tax=0, ai={"workers": {"town_centre": own}}, blue=four, red=four)
@@ -145,7 +145,7 @@ def test_the_tax_stand_is_its_last_target() -> None:
 
 
 def test_example_11_ai_guardhouse() -> None:
-    """4 actions, 3 unpaid Debts: 3 flipped, Tax +9, Virtue +3, then 1 Future Scheme card."""
+    """EX11: 4 actions, 3 unpaid Debts: 3 flipped, Tax +9, Virtue +3, then 1 Future Scheme card."""
     made = ai_turn("s08", tax=0, ai={"unpaid": 3, "workers": {"guardhouse": 3}, "captured": {}}, consequence="cc7")
     assert ai(made)["unpaid"] == 3, "the Princess is at the Guardhouse, but it only contributes"
     made = ai_turn("f09", "s06", tax=0, ai={"unpaid": 3, "workers": {"guardhouse": 4}, "prison": 2}, consequence="cc1")
@@ -170,7 +170,7 @@ def test_the_guardhouse_is_worked_off_from_the_top() -> None:
 
 def test_each_captured_worker_that_is_sent_to_prison_is_1_silver() -> None:
     made = ai_turn("s08", consequence="cc1", ai={"captured": {"blue": 3}})
-    assert (of(made)["prison"], state(made)["marker"]) == (3, "gold")
+    assert (of(made)["prison"], marker(made)) == (3, "gold")
 
 
 def test_the_guardhouse_gives_future_cards_when_there_is_nothing_else_to_do() -> None:

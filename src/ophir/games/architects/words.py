@@ -85,8 +85,9 @@ def board_text(texts: Texts, box: Box, id: str) -> str:
 
 
 def _board(texts: Texts, board: PlayerBoard) -> str:
-    goods = {"silver": board.silver, **board.resources, "building_card": board.building_cards}
-    goods = {**goods, "influence": board.influence, "debt": board.unpaid_debts}
+    goods: dict[str, int] = {"silver": board.silver, "building_card": board.building_cards}
+    goods.update({str(good): count for good, count in board.resources.items()})
+    goods.update(influence=board.influence, debt=board.unpaid_debts)
     return texts.say(
         "about-board",
         {
@@ -117,9 +118,7 @@ def _contribution(texts: Texts, card: ContributionCard) -> str:
     spots = [
         texts.say("about-spot", {"good": good, "gain_good": goods_of(gain)}) for good, gain in card.contribution.items()
     ]
-    return texts.say(
-        "about-contribution", {"spots": "; ".join(spots), "consequence": consequence_text(texts, card)}
-    )
+    return texts.say("about-contribution", {"spots": "; ".join(spots), "consequence": consequence_text(texts, card)})
 
 
 def consequence_text(texts: Texts, card: ContributionCard) -> str:

@@ -88,7 +88,7 @@ def _header(look: Look, width: int) -> Text:
 
 def _whole(look: Look, width: int) -> Lines:
     """Everything at once: places and Cathedral on the left, Apprentices and the court beside them, players below."""
-    left_width = width * 46 // 100
+    left_width = width * 51 // 100
     rest = width - left_width - 2
     left = [*board.places(look, left_width), *board.cathedral(look, left_width)]
     right = [*cards.display(look, rest), *board.court(look, rest)]

@@ -53,7 +53,7 @@ class Look(Sight):
         """A party's sign by its id."""
         return self.words.sign(self.parties.index(id))
 
-    def table_of(self, goods: Mapping[str, Any], between: str = " ") -> Text:
+    def table_of(self, goods: Mapping[Any, Any], between: str = " ") -> Text:
         """A table of goods as letters; all of something is one of it."""
         return self.goods([1 if goods.get(id) == "all" else int(goods.get(id, 0)) for id in self.good_ids], between)
 

@@ -14,7 +14,7 @@ COLUMNS = ("cards", "supply", "prison", "held", "debts")
 
 def players(look: Look, width: int, full: bool = False) -> Lines:
     """One line a party, with Apprentices and buildings; in full, or as far as fits."""
-    scored = look.table.scores if look.box.options["live_scoring"] or look.table.is_over else []
+    scored = look.table.scores if look.box.options["live_scoring"] or look.table.decision is None else []
     head = ["", look.say("players-name"), look.say("players-score") if scored else ""]
     head += [look.say(f"players-{track}") for track in TRACKS]
     head += [look.say(f"letter-{good}") for good in GOOD_IDS]
@@ -62,6 +62,8 @@ def _details(look: Look, party: int) -> str:
     said: list[str] = []
     if own["board"]:
         said.append(look.words.name("board", own["board"]))
+    elif party >= look.table.seats:
+        said.append(look.words.name("opponent", look.state["opponent"]))
     apprentices = [look.words.name("apprentice", id) for id in own["apprentices"]]
     buildings = [look.words.name("building", id) for id in own["buildings"]]
     wonders = look.state.get("wonders", {}).get("owner", {})

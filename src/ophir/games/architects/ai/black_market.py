@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from ophir.engine.game import NOBODY
 from ophir.games.architects.ai.gains import gain_marble, lose_virtue
 from ophir.games.architects.ai.resource_track import remove_apprentices
 from ophir.games.architects.ai.schemes import gain_future
-from ophir.games.architects.table import ArchitectsTable
+from ophir.games.architects.table import NOBODY, ArchitectsTable
 
 
 def free_space(table: ArchitectsTable) -> int:

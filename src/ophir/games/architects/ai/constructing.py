@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from ophir.engine.game import NOBODY
+from ophir.engine.lists import changed
 from ophir.games.architects.ai.captures import capture
 from ophir.games.architects.ai.gains import add_tax, gain, gain_virtue
 from ophir.games.architects.ai.reasons import because
 from ophir.games.architects.ai.resource_track import from_marker
+from ophir.games.architects.cathedral import is_level_full
 from ophir.games.architects.goods import GOODS, MARBLE
-from ophir.games.architects.table import ArchitectsTable
+from ophir.games.architects.table import NOBODY, ArchitectsTable
+from ophir.games.architects.wonders.wonders import take_wonder
 
 
 def marble_price(table: ArchitectsTable, wonder: int) -> int:
@@ -45,30 +47,26 @@ def construct(table: ArchitectsTable) -> None:
     marked = box.wonder_resource[wonder] == box.ai.track[table.marker]
     marble = marble_price(table, wonder)
     table.influence[ai] -= box.wonder_influence[wonder]
-    table.goods[GOODS * ai + MARBLE] -= marble
-    table.wonder_goods[wonder] = 0
-    table.wonder_owner[wonder] = ai
-    table.wonder_place[wonder] = next(
-        place for place in box.ai.wonder_priority[table.opponent] if place not in table.wonder_place
-    )
+    table.add_good(ai, MARBLE, -marble)
+    take_wonder(table, ai, wonder)
+    place = next(place for place in box.ai.wonder_priority[table.opponent] if place not in table.wonder_place)
+    table.wonder_place = changed(table.wonder_place, wonder, place)
     if table.events is not None:
         paid = {"influence": box.wonder_influence[wonder], "marble": marble}
         table.tell("event-paid", ai, good={kind: count for kind, count in paid.items() if count})
-        place = box.circle_ids[table.wonder_place[wonder]]
-        table.tell("event-wonder", ai, wonder=box.wonder_ids[wonder], place=place)
+        table.tell("event-wonder", ai, wonder=box.wonder_ids[wonder], place=box.location_ids[place])
         because(table, "ai-marked-wonder" if marked else "ai-next-wonder", "15.3")
     add_tax(table, box.wonder_tax[wonder])
-    gain_virtue(table, box.wonder_virtue)
+    gain_virtue(table, box.build_virtue)
     after_works(table)
 
 
 def why_no_cathedral(table: ArchitectsTable) -> str:
     """Why it can't work on the Cathedral; empty if it can."""
-    box = table.box
-    level = table.cathedral[box.seats]
-    if level >= box.cathedral_levels:
+    level = table.cathedral[table.box.seats] + 1
+    if level > table.box.levels:
         return "skip-cathedral-done"
-    return "" if table.cathedral.count(level + 1) < box.cathedral_spaces[level] else "skip-cathedral-full"
+    return "skip-cathedral-full" if is_level_full(table, level) else ""
 
 
 def work_on_cathedral(table: ArchitectsTable) -> None:

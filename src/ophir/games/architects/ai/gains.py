@@ -104,7 +104,7 @@ def lose_virtue(table: ArchitectsTable, count: int) -> None:
     if not count:
         return
     ai = table.box.seats
-    steps = min(count, table.virtue[ai] - table.box.least_virtue)
+    steps = min(count, table.virtue[ai])
     if steps:
         table.virtue[ai] -= steps
         if table.events is not None:
@@ -176,11 +176,13 @@ def take_tax(table: ArchitectsTable) -> None:
     gain_silver(table, count)
 
 
-def princess_reward(table: ArchitectsTable, choices: list[list[int]]) -> None:
+def princess_reward(table: ArchitectsTable, card: int) -> None:
     """The left reward if it is possible, else the right; a Debt that it does not have can't be destroyed. [R69]"""
-    ai = table.box.seats
-    for goods in choices[:-1]:
-        if not goods[DESTROY_DEBT] or table.unpaid[ai]:
-            gain(table, goods)
-            return
-    gain(table, choices[-1])
+    box = table.box
+    number = box.princess_gain[card]
+    for action in box.princess_choice[card]:
+        number = box.chosen_gain[action - box.CHOOSE]
+        if not box.gains[number][DESTROY_DEBT] or table.unpaid[box.seats]:
+            break
+    if number >= 0:
+        gain(table, box.gains[number])

@@ -1,7 +1,7 @@
 """What the AI opponent does with the Worker that a Scheme card placed: one class a verb. [Architects 15, 19]
 
-`place` is where the Worker stands: a circle location, a space of the Black Market, or the Guildhall. `why_not` says why a
-step can't be carried out now, as the message `skip-<reason>`; then it is skipped, and `first_available` looks further.
+`place` is where the Worker stands: a circle location, a space of the Black Market, or the Guildhall. `why_not` says why
+a step can't be carried out now, as the message `why-<reason>`; then it is skipped, and `first_available` looks further.
 """
 
 from __future__ import annotations

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ophir.games.architects import workshop
 from ophir.games.architects.ai.gains import gain
 from ophir.games.architects.ai.reasons import because
-from ophir.games.architects.goods import INFLUENCE, KINDS, REWARD_CARD, VIRTUE
+from ophir.games.architects.goods import INFLUENCE, KINDS, RESOURCES, REWARD_CARD, VIRTUE
+from ophir.games.architects.hiring import remove_column
 from ophir.games.architects.table import ArchitectsTable
 from ophir.games.architects.wonders import contributions
 
@@ -26,7 +26,7 @@ def why_no_contribution(table: ArchitectsTable) -> str:
 def free_spot(table: ArchitectsTable) -> int:
     """The first resource from the marker on whose spot is free, or -1."""
     for resource in from_marker(table):
-        if not table.contributed >> resource & 1:
+        if contributions.is_spot_free(table, resource):
             return resource
     return -1
 
@@ -35,7 +35,7 @@ def contribute(table: ArchitectsTable) -> None:
     """A resource from the supply; it gains only Influence, Virtue and what a Reward card becomes. [R58]"""
     ai = table.box.seats
     resource = free_spot(table)
-    shown = table.box.contribution_gain[table.contribution][resource]
+    shown = table.box.gains[table.box.contribution_gain[RESOURCES * table.contribution + resource]]
     contributions.put(table, ai, resource)
     because(table, "ai-marker" if resource == table.box.ai.track[table.marker] else "ai-next-spot", "15.2")
     goods = [0] * KINDS
@@ -51,4 +51,4 @@ def marked_column(table: ArchitectsTable) -> int:
 
 def remove_apprentices(table: ArchitectsTable) -> None:
     """Both Apprentices of a column to the bottom of the pile, their Silver to the supply; slide and refill. [15.2]"""
-    workshop.remove_column(table, marked_column(table))
+    remove_column(table, marked_column(table))

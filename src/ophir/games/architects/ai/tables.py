@@ -14,6 +14,7 @@ from ophir.games.architects.ai.data import AiData, Line, Opponent
 from ophir.games.architects.ai.operations import BlackMarket, Contribute, NextScheme, Operation
 from ophir.games.architects.ai.powers import NoVirtueLoss, On, WonderMarbleDiscount
 from ophir.games.architects.goods import KINDS, RESOURCE_IDS, SILVER, counts
+from ophir.games.architects.table import CIRCLES
 
 if TYPE_CHECKING:
     from ophir.engine.packs import Pack
@@ -76,10 +77,11 @@ class AiTables:
         self.debt_gain = counts(guardhouse.pay_debt_gain)
         self.sent_gain = counts(guardhouse.send_captured_gain_per_worker)
         self.capture_order = [
-            AT_PRINCESS if id == PRINCESS else box.circle_ids.index(id) for id in data.capture.priority
+            AT_PRINCESS if id == PRINCESS else box.location_ids.index(id) for id in data.capture.priority
         ]
-        if sorted(self.capture_order) != list(range(AT_PRINCESS, len(box.circle_ids))):
+        if sorted(self.capture_order) != list(range(AT_PRINCESS, CIRCLES)):
             raise BadPack("ai", "capture", "priority", "must be princess and each circle location once")
+        self.wonder_total = box.data.wonder_rules.ai_total
         self.capture_tax = data.capture.tax_per_capture_event
         market = data.black_market
         self.market_order = [box.space_ids.index(id) for id in market.default_order]
@@ -97,9 +99,9 @@ class AiTables:
         self.virtue = [one.virtue for one in opponents]
         self.influence = [one.influence if box.wow else 0 for one in opponents]
         self.allowed = [int(box.wow or one.id not in self.data.solo_base.excluded_opponents) for one in opponents]
-        self.wonder_priority = [[box.circle_ids.index(id) for id in one.wonder_priority] for one in opponents]
+        self.wonder_priority = [[box.location_ids.index(id) for id in one.wonder_priority] for one in opponents]
         for one, places in zip(opponents, self.wonder_priority, strict=True):
-            if sorted(places) != sorted(box.wonder_sites):
+            if sorted(places) != sorted(box.wonder_places):
                 raise BadPack("ai", f"opponent {one.id}", "wonder_priority", "must be each place for a Wonder once")
         nothing = [0] * KINDS
         self.marble_discount = [0] * len(opponents)
@@ -125,11 +127,11 @@ class AiTables:
             self.on_works[number] = power.captures
         elif power.when == "reset":
             self.on_reset[number] = power.goods
-        elif power.location in box.circle_ids:
+        elif power.location in box.location_ids[:CIRCLES]:
             self.on_placing[number] = power.goods
-            self.placing_at[number] = box.circle_ids.index(power.location)
+            self.placing_at[number] = box.location_ids.index(power.location)
         else:
-            allowed = ", ".join(box.circle_ids)
+            allowed = ", ".join(box.location_ids[:CIRCLES])
             raise BadPack("ai", f"opponent {opponent.id}", "power.location", f"must be one of {allowed}")
 
     def _schemes(self, box: Box) -> None:
@@ -141,7 +143,7 @@ class AiTables:
         if not self.starting:
             raise BadPack("ai", "scheme", "deck", "at least one card must be a starting one")
         # Where a Worker can stand: the circle locations, the spaces of the Black Market, the Guildhall.
-        self.first_space = len(box.circle_ids)
+        self.first_space = CIRCLES
         self.guildhall = self.first_space + len(box.space_ids)
         self.stands = self.guildhall + 1
         # By opponent, then by card: its lines.
@@ -186,7 +188,7 @@ class AiTables:
             return AT_PRINCESS
         if place == "guildhall":
             return self.guildhall
-        return self.first_space if place == MARKET else box.circle_ids.index(place)
+        return self.first_space if place == MARKET else box.location_ids.index(place)
 
     def verbs(self) -> list[Verb]:
         """Every verb of the cards and boards, to be put in words."""

@@ -5,7 +5,7 @@ Each step runs by itself and leaves the next on the stack, so that a page can sh
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ophir.engine.steps import Limit, Procedure, below, up_to
 from ophir.games.architects import black_market, guildhall
@@ -16,7 +16,9 @@ from ophir.games.architects.ai.reasons import because, tell_skipped
 from ophir.games.architects.ai.schemes import reveal
 from ophir.games.architects.ai.tables import AT_PRINCESS, Plan
 from ophir.games.architects.goods import ALL
-from ophir.games.architects.table import CIRCLES, ArchitectsTable
+from ophir.games.architects.table import BLACK_MARKET, CIRCLES, GUILDHALL, SPACES, ArchitectsTable
+
+MOST: Final = 99  # lines of a card, and steps of a line; `misfit` knows how many a card has
 
 
 class AiTurn(Procedure[ArchitectsTable]):
@@ -42,7 +44,7 @@ def retrieve(table: ArchitectsTable) -> None:
         table.workers[CIRCLES * ai + place] = 0
         table.supply[ai] += most
         if table.events is not None:
-            table.tell("event-took-back", ai, place=box.circle_ids[place], count=most)
+            table.tell("event-took-back", ai, place=box.location_ids[place], count=most)
             because(table, "ai-no-workers", "R51")
     elif table.prison[ai]:
         release_from_prison(table, ALL)
@@ -98,6 +100,7 @@ def put_worker(table: ArchitectsTable, plan: Plan) -> int:
     ai = box.seats
     rules = box.ai
     if plan.place == rules.guildhall:
+        tell_placed(table, GUILDHALL, "none")
         guildhall.put_worker(table, ai)
         return plan.place
     if plan.place == rules.first_space:
@@ -105,16 +108,16 @@ def put_worker(table: ArchitectsTable, plan: Plan) -> int:
         if space < 0:
             tell_skipped(table, "place", "skip-market-full")
             return -1
-        black_market.put_worker(table, ai, space)
+        tell_placed(table, BLACK_MARKET, box.space_ids[space])
         because(table, "ai-first-space", "15.6")
+        black_market.put_worker(table, ai, space)
         return rules.first_space + space
     place = table.princess() if plan.place == AT_PRINCESS else plan.place
     table.supply[ai] -= 1
-    table.workers[CIRCLES * ai + place] += 1
-    if table.events is not None:
-        table.tell("event-placed", ai, place=box.circle_ids[place], space="")
-        if plan.place == AT_PRINCESS:
-            because(table, "ai-princess", "15.1")
+    table.add_workers(ai, place, 1)
+    tell_placed(table, place, "none")
+    if plan.place == AT_PRINCESS:
+        because(table, "ai-princess", "15.1")
     if place == table.profiteer():
         gain_influence(table, box.profiteer_influence)
         because(table, "ai-profiteer", "15.1")
@@ -124,41 +127,47 @@ def put_worker(table: ArchitectsTable, plan: Plan) -> int:
     return place
 
 
+def tell_placed(table: ArchitectsTable, place: int, space: str) -> None:
+    """Where the Worker goes."""
+    if table.events is not None:
+        table.tell("event-placed", table.box.seats, place=table.box.location_ids[place], space=space)
+
+
 class SchemeStep(Procedure[ArchitectsTable]):
     """One step of a line, and then the next; a line may end with another card. [15.1, 15.7]"""
 
-    __slots__ = ("card", "line", "place", "step")
+    __slots__ = ("at", "card", "line", "place")
     fields: ClassVar[dict[str, Limit]] = {
         "card": below("scheme_ids"),
-        "line": below("scheme_lines"),
-        "step": up_to("scheme_steps"),
-        "place": below("scheme_stands"),
+        "line": up_to(MOST),
+        "at": up_to(MOST),
+        "place": up_to(CIRCLES + SPACES),
     }
 
     card: int
     line: int
-    step: int
+    at: int  # how many steps of the line are done
     place: int
 
-    def __init__(self, card: int, line: int, step: int, place: int) -> None:
+    def __init__(self, card: int, line: int, at: int, place: int) -> None:
         self.card = card
         self.line = line
-        self.step = step
+        self.at = at
         self.place = place
 
     def misfit(self, table: ArchitectsTable) -> str:
         if table.opponent < 0:
             return "is for a game with an AI opponent"
         lines = table.box.ai.plans[table.opponent][self.card]
-        if self.line >= len(lines) or self.step > len(lines[self.line].operations):
+        if self.line >= len(lines) or self.at > len(lines[self.line].operations):
             return f"names a step that {table.box.ai.scheme_ids[self.card]} does not have"
         return "" if table.scheme_discard >> self.card & 1 else "is of a card that was not revealed"
 
     def run(self, table: ArchitectsTable) -> None:
         plan = table.box.ai.plans[table.opponent][self.card][self.line]
-        if self.step < len(plan.operations):
-            table.stack.append(SchemeStep(self.card, self.line, self.step + 1, self.place))
-            operation = plan.operations[self.step]
+        if self.at < len(plan.operations):
+            table.stack.append(SchemeStep(self.card, self.line, self.at + 1, self.place))
+            operation = plan.operations[self.at]
             why = operation.why_not(table, self.place)
             if why:
                 tell_skipped(table, operation.op, why)

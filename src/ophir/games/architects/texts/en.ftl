@@ -862,7 +862,11 @@ short-on =
             }
         }
     }
-short-storehouse-trade = { $cost_good } → { $gain_good }
+short-storehouse-trade =
+    { $any ->
+        [0] { $cost_good } → { $gain_good }
+       *[other] 1 of { $cost_good } → { $gain_good }
+    }
 short-cost-modifier =
     { $where ->
         [town_centre] Town Centre: -{ $silver } Silver

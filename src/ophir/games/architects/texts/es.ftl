@@ -853,7 +853,11 @@ short-on =
             }
         }
     }
-short-storehouse-trade = { $cost_good } → { $gain_good }
+short-storehouse-trade =
+    { $any ->
+        [0] { $cost_good } → { $gain_good }
+       *[other] 1 de { $cost_good } → { $gain_good }
+    }
 short-cost-modifier =
     { $where ->
         [town_centre] Plaza: -{ $silver } Plata
