@@ -59,7 +59,7 @@ function flightsOf(event: SeenEvent, at: string): Flight[] {
     case "event-reset-prison":
       return many({ icon: "worker", from: place(spaceOf(event)), to: [`[data-anchor="prison"]`] });
     case "event-drew":
-      return [{ icon: "building-card", from: pile("buildings"), to: panel(seat, "hand") }];
+      return [{ icon: "building-card", from: pile("buildings"), to: panel(seat, "building-card") }];
     case "event-reward":
       return [{ icon: "reward", from: pile("rewards"), to: panel(seat) }];
     case "event-hired":

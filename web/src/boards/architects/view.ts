@@ -1,4 +1,6 @@
-/** What belongs to one party. */
+// Made from src/ophir/games/architects/fields.py by `ophir fields`. Don't edit.
+
+/** What belongs to one seat. */
 export interface ArchitectsPlayer {
   board: string | null;
   workers: Record<string, number>;
@@ -35,13 +37,34 @@ export interface ArchitectsState {
   display: (string | null)[];
   display_silver: number[];
   apprentices_under: string[];
-  pile: { cards: Record<string, number> | null; size: number; under: (string | null)[] };
-  rewards: { left: number; resolved: string[] };
+  rewards: {
+    left: number;
+    resolved: string[];
+  };
   contribution: string | null;
   consequence: string | null;
   turned: string[];
-  contributed: string[];
-  wonders: { owner: Record<string, string>; place: Record<string, string>; goods: Record<string, number> };
-  ai: { opponent: string | null; marker: number | string | null; draw: string[]; draw_unseen: number; discard: string[]; discard_unseen: number; future: number };
+  contributed: ("clay" | "wood" | "stone" | "gold" | "marble")[];
+  wonders: {
+    owner: Record<string, string>;
+    place: Record<string, string>;
+    goods: Record<string, number>;
+  };
+  ai: {
+    opponent: string | null;
+    marker: number;
+    draw: string[];
+    draw_unseen: number;
+    discard: string[];
+    discard_unseen: number;
+    future: number;
+  };
+  bill: Record<string, number>;
   players: Record<string, ArchitectsPlayer>;
+  pile: {
+    cards: string[] | null;
+    size: number;
+    under: (string | null)[];
+    under_known: string[][];
+  };
 }
