@@ -18,10 +18,23 @@ from ophir.engine.verbs import Verb
 from ophir.games.architects import effects
 from ophir.games.architects.ai.tables import AiTables
 from ophir.games.architects.check import check
-from ophir.games.architects.data import LOCATION_IDS, Data, LevelCost
+from ophir.games.architects.data import AI, LOCATION_IDS, MOST_PLAYERS, SEAT_NAMES, Data, LevelCost
 from ophir.games.architects.effects import Ability, AllPlayers, BuildingEffect, On, Power, StorehouseTrade
-from ophir.games.architects.goods import BUILDING_CARD, GOOD_IDS, GOODS, INFLUENCE, KIND_IDS, KINDS, RESOURCE_IDS, SILVER
-from ophir.games.architects.goods import Goods, counts, named
+from ophir.games.architects.goods import (
+    BUILDING_CARD,
+    GOLD,
+    GOOD_IDS,
+    GOODS,
+    INFLUENCE,
+    KIND_IDS,
+    KINDS,
+    MARBLE,
+    RESOURCE_IDS,
+    SILVER,
+    Goods,
+    counts,
+    named,
+)
 from ophir.games.architects.paying import (
     CHEAPER,
     INFLUENCE_DUE,
@@ -116,10 +129,10 @@ class Box(boxes.Box):
         data = Data(pack)
         check(data)
         self.data = data
-        self.wow = bool(chosen["expansion_wow"])
+        self.wow: bool = bool(chosen["expansion_wow"])
         self.solo = seats == 1
         self.has_ai = self.solo or chosen["ai_opponent"] != "none"
-        self.players = seats + self.has_ai
+        self.players: int = seats + self.has_ai
         self.variable = chosen["boards"] == "variable"
         self.choose_boards = chosen["board_assignment"] == "choose"
         free = chosen["starting_apprentice"]
@@ -194,7 +207,8 @@ class Box(boxes.Box):
 
     def _tracks(self, data: Data) -> None:
         players = self.players - 2
-        self.workers = data.common.workers
+        self.workers: int = data.common.workers
+        self.workers_each = data.common.workers
         self.most_effective = 2 * self.workers
         self.hand_limit = data.common.hand_limit
         self.apprentice_limit = data.common.apprentice_limit
@@ -257,18 +271,25 @@ class Box(boxes.Box):
         self.reward_gain = [self.gain_number(one.gain) for one in rewards]
         self.no_reward = self.gain_number(data.reward.empty_pile)
         base = data.setup.reward_cards[self.players - 2]
-        self.reward_count = len(rewards) if self.wow else min(base, len(rewards))
+        self.reward_count: int = len(rewards) if self.wow else min(base, len(rewards))
 
     def _abilities(self, data: Data) -> None:
         """What Apprentices and boards can do, by their number."""
-        cards = [one for one in data.apprentices if one.set in self.sets]
-        boards = [one for one in data.boards if one.set in self.board_sets]
+        cards = data.apprentices
+        boards = data.boards
         self.apprentice_ids = [one.id for one in cards]
+        self.apprentice_in_play = [one.set in self.sets for one in cards]
         self.board_ids = [one.id for one in boards]
+        self.board_in_play = [one.set in self.board_sets for one in boards]
         self.apprentice_virtue = [one.virtue for one in cards]
         self.most_apprentices = len(cards)
         self.first_board = len(cards) + 1
-        able: list[list[Power]] = [*([*one.effects] for one in cards), [], *(one.powers for one in boards)]
+        able: list[list[Power]] = []
+        for card in cards:
+            able.append([*card.effects])
+        able.append([])
+        for board in boards:
+            able.append(board.powers)
         count = len(able)
         self.skills = [sum(1 << SKILLS.index(skill) for skill in one.skills) for one in cards]
         self.powers = [sum(POWER_BITS.get(type(one), 0) for one in row) for row in able]
@@ -312,8 +333,9 @@ class Box(boxes.Box):
         self.givers = [{number for number, found in enumerate(row) if found} for row in self.given]
 
     def _buildings(self, data: Data) -> None:
-        cards = [one for one in data.buildings if one.set in self.sets]
+        cards = data.buildings
         self.building_ids = [one.id for one in cards]
+        self.building_in_play = [one.set in self.sets for one in cards]
         self.building_price = [self.price(one.cost) for one in cards]
         self.building_skills = [sum(1 << SKILLS.index(skill) for skill in one.skills) for one in cards]
         self.building_virtue = [one.virtue for one in cards]
@@ -326,10 +348,9 @@ class Box(boxes.Box):
             for effect in does:
                 if isinstance(effect, AllPlayers):
                     self.for_everybody[card] = effect
-        self.effect_gains: list[dict[int, int]] = []
 
     def _boards(self, data: Data) -> None:
-        boards = [one for one in data.boards if one.set in self.board_sets]
+        boards = data.boards
         self.board_prison = [one.workers_in_prison for one in boards]
         self.board_silver = [one.silver for one in boards]
         self.board_virtue = [one.virtue for one in boards]
@@ -386,13 +407,18 @@ class Box(boxes.Box):
         self.DISCARD = book.add_each("discard", self.building_ids, "hand", "building")
         self.CONSTRUCT = book.add_each("construct", self.building_ids, "hand", "building", also=("place:guildhall",))
         self.ADVANCE = book.add("advance", piece="cathedral", also=("place:guildhall",))
-        self.WONDER = book.add_each("raise", self.wonder_ids, "wonder", "wonder", also=("place:guildhall",))
-        parties = [*self.seat_ids(), *(["ai"] if self.has_ai else [])]
+        self.WONDER = book.add_each(
+            "raise", [one.id for one in data.wonders], "wonder", "wonder", also=("place:guildhall",)
+        )
+        parties = [*SEAT_NAMES, AI]
+        self.most_parties = len(parties)
+        self.party_column = [*range(self.seats), *([MOST_PLAYERS] if self.has_ai else [])]
         self._retrieving(parties)
         self.CAPTURE = len(book)
         for place in self.circle_ids:
             for party, name in enumerate(parties):
-                book.add("capture", place, name, piece=f"group:{place}:{name}", place=place, of_seat=party)
+                number = self.seats if name == AI else party
+                book.add("capture", place, name, piece=f"group:{place}:{name}", place=place, of_seat=number)
         self.GUARD = book.add_each("guard", self.guard_ids, "guardhouse", "task")
         self.RELEASE_FOR_SILVER = book.add("release", "silver", cost="silver", piece="guardhouse:release_captured")
         self.RELEASE_FOR_DEBT = book.add("release", "debt", cost="debt", piece="guardhouse:release_captured")
@@ -415,12 +441,6 @@ class Box(boxes.Box):
         self.TASK_RELEASE = book.add("barracks", "release_captured", task="release_captured")
         self.TASK_CAPTURE = book.add("barracks", "capture", task="capture")
         self._choosing(data)
-
-    def seat_ids(self) -> list[str]:
-        """The names of the seats."""
-        from ophir.games.architects.data import SEAT_NAMES
-
-        return list(SEAT_NAMES[: self.seats])
 
     def _retrieving(self, parties: list[str]) -> None:
         book = self.actions
@@ -455,8 +475,7 @@ class Box(boxes.Box):
                     self.choice_of[card] = len(self.choices)
                     self.choices.append(row(self.building_ids[card], "building", effect.options))
                 effect.gain_number = self.gain_number(effect.goods_gained())
-        cards = data.contributions if self.wow else []
-        self.princess_choice = [row(one.id, "contribution", one.princess.choice) for one in cards]
+        self.princess_choice = [row(one.id, "contribution", one.princess.choice) for one in data.contributions]
 
     def _trades(self, data: Data) -> None:
         """The trades of the King's Storehouse, each with what exactly is given; and payments. [D11, D20]"""
@@ -470,14 +489,13 @@ class Box(boxes.Box):
         self.common_trades_replaced: list[int] = []
         self.trades_of: list[list[int]] = [[] for _ in self.apprentice_ids]
         for trade in data.trades:
-            paid: list[str] = [*trade.any_of, *(["influence"] if self.wow else [])]
+            paid: list[str] = [*trade.any_of, "influence"]
             bits = sum(1 << BASIC_IDS.index(id) for id in trade.any_of)
             for given in combinations_with_replacement(paid, trade.amount):
                 cost: dict[Any, int] = {id: given.count(id) for id in given}
                 number = self._trade([trade.id, *given], cost, trade.gain, bits if "influence" in cost else 0)
                 (self.common_trades_replaced if "influence" in cost else self.common_trades).append(number)
-        cards = [one for one in data.apprentices if one.set in self.sets]
-        for card, one in enumerate(cards):
+        for card, one in enumerate(data.apprentices):
             for effect in one.effects:
                 if isinstance(effect, StorehouseTrade):
                     self.trades_of[card] += self._card_trades(one.id, effect)
@@ -489,10 +507,8 @@ class Box(boxes.Box):
             return [self._trade([id], cost, effect.gain, 0)]
         any_of = [next(iter(one)) for one in effect.cost_any]
         found = [self._trade([id, one], {one: 1}, effect.gain, 0) for one in any_of]
-        if self.wow:
-            bits = sum(1 << BASIC_IDS.index(one) for one in any_of)
-            found.append(self._trade([id, "influence"], {"influence": 1}, effect.gain, bits))
-        return found
+        bits = sum(1 << BASIC_IDS.index(one) for one in any_of)
+        return [*found, self._trade([id, "influence"], {"influence": 1}, effect.gain, bits)]
 
     def _trade(self, said: list[str], cost: dict[Any, int], gain: Goods, replaces: int) -> int:
         number = len(self.trade_gain)
@@ -517,17 +533,17 @@ class Box(boxes.Box):
         book = self.actions
         prices = [*self.building_price, *self.level_price, *self.trade_price, *self.guard_price]
         most = [max(price[good] + price[MIX] for price in prices) for good in range(GOODS)]
-        most[3] = most[4] = max(price[3] + price[4] for price in prices)
-        for resource, amount in zip(self.wonder_resource, self.wonder_amount, strict=True):
-            most[resource] = max(most[resource], amount)
-            if resource > 2:
-                most[3] = most[4] = max(most[3], amount)
+        most[GOLD] = most[MARBLE] = max(price[GOLD] + price[MARBLE] for price in prices)
+        for wonder in self.data.wonders:
+            resource = RESOURCE_IDS.index(wonder.resource)
+            most[resource] = max(most[resource], wonder.amount)
+        most[GOLD] = most[MARBLE] = max(most[GOLD], most[MARBLE])
         most[SILVER] = max([most[SILVER], *self.space_silver, *self.hire_price, *self.avoid_debt])
         self.PAY: list[int] = []
         self.pay_good = [-1] * len(book)
         for good, id in enumerate((*GOOD_IDS, "influence")):
             self.PAY.append(len(book))
-            for count in range((most[good] if good < GOODS else self.most_influence) + 1):
+            for count in range((most[good] if good < GOODS else self.data.influence.max) + 1):
                 values: dict[str, Any] = {"good": id, "count": count}
                 book.add("pay", id, str(count), **values)
                 self.pay_good.append(good)

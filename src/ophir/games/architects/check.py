@@ -36,13 +36,13 @@ def _board(data: Data) -> None:
             raise BadPack("board", f"black_market_space {space.id}", "draw", "is for the middle space, which needs it")
     tasks = ("send_captured", "release_prison", "release_captured", "pay_debt")
     in_order("board", "guardhouse_action", "id", [one.id for one in data.guard_actions], tasks)
-    for one in data.guard_actions:
-        if (one.instead is None) == (one.id == "release_captured"):
-            raise BadPack("board", f"guardhouse_action {one.id}", "instead", "is for release_captured, which needs it")
-        if one.silver_per_worker and one.id != "send_captured":
-            raise BadPack("board", f"guardhouse_action {one.id}", "silver_per_worker", "is for send_captured")
-        if (one.cost.silver or one.cost.tax) and one.id in tasks[:2]:
-            raise BadPack("board", f"guardhouse_action {one.id}", "cost", "must be nothing")
+    for task in data.guard_actions:
+        if (task.instead is None) == (task.id == "release_captured"):
+            raise BadPack("board", f"guardhouse_action {task.id}", "instead", "is for release_captured, which needs it")
+        if task.silver_per_worker and task.id != "send_captured":
+            raise BadPack("board", f"guardhouse_action {task.id}", "silver_per_worker", "is for send_captured")
+        if (task.cost.silver or task.cost.tax) and task.id in tasks[:2]:
+            raise BadPack("board", f"guardhouse_action {task.id}", "cost", "must be nothing")
     for field, numbers in (("vp", data.virtue.vp), ("tax_ignored", data.virtue.tax_ignored)):
         if len(numbers) != data.virtue.max + 1:
             raise BadPack("board", "virtue", field, f"must have {data.virtue.max + 1} entries, one a step")

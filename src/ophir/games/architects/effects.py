@@ -540,8 +540,7 @@ class PayDebtFree(BuildingEffect):
     """The fourth Guardhouse action, without its cost."""
 
     op: ClassVar[str] = "pay_debt_free"
-    figures: ClassVar[Figures] = {"count": Literal[1]}
-    count: int
+    figures: ClassVar[Figures] = {"count": Only(1)}
 
     def perform(self, table: ArchitectsTable, seat: int, card: int) -> None:
         if table.unpaid[seat]:
@@ -552,8 +551,7 @@ class HireAny(BuildingEffect):
     """Any face-up Apprentice for nothing."""
 
     op: ClassVar[str] = "hire_any"
-    figures: ClassVar[Figures] = {"count": Literal[1]}
-    count: int
+    figures: ClassVar[Figures] = {"count": Only(1)}
 
     def perform(self, table: ArchitectsTable, seat: int, card: int) -> None:
         hiring.hire_free(table, seat, 0)
@@ -563,8 +561,7 @@ class DestroyDebt(BuildingEffect):
     """An own unpaid Debt leaves the game."""
 
     op: ClassVar[str] = "destroy_debt"
-    figures: ClassVar[Figures] = {"count": Literal[1], "optional": Only(True)}
-    count: int
+    figures: ClassVar[Figures] = {"count": Only(1), "optional": Only(True)}
 
     def perform(self, table: ArchitectsTable, seat: int, card: int) -> None:
         table.stack.append(buildings.MayDestroyDebt(seat))
@@ -591,8 +588,7 @@ class DiscardApprentice(BuildingEffect):
     """An own Apprentice leaves."""
 
     op: ClassVar[str] = "discard_apprentice"
-    figures: ClassVar[Figures] = {"count": Literal[1]}
-    count: int
+    figures: ClassVar[Figures] = {"count": Only(1)}
 
     def perform(self, table: ArchitectsTable, seat: int, card: int) -> None:
         table.stack.append(buildings.DiscardApprentice(seat))

@@ -35,6 +35,9 @@ from ophir.games.architects.table import HIDDEN, NO_CARD, NOT_YET, ArchitectsTab
 
 BYTES = Storage("bytes", "{}")  # never changed but replaced
 UNSEEN = "hidden"
+IN_PLAY = ("building_in_play", True)
+HIREABLE = ("apprentice_in_play", True)
+CARD = Word("building_ids", only=IN_PLAY)
 
 
 class HiddenWord(Shape):
@@ -48,7 +51,7 @@ class HiddenWord(Shape):
             if scope.full:
                 raise BadPosition(path, "must not be hidden")
             return HIDDEN
-        return scope.number(path, "building_ids", data)
+        return scope.number(path, "building_ids", data, IN_PLAY)
 
     def typescript(self) -> str:
         return "string | null"
@@ -86,7 +89,7 @@ class Packets(SeatField):
         return {self.type_path(): "string[] | null", f"{PLAYERS}.*.packet_size": "number"}
 
     def shapes(self) -> dict[str, Shape]:
-        return {self.type_path(): List(Word("building_ids"))}
+        return {self.type_path(): List(CARD)}
 
 
 class BuildingPile(Part):
@@ -100,7 +103,7 @@ class BuildingPile(Part):
     )
 
     def start(self, table: Any, scope: Scope) -> None:
-        table.pile = bytes(range(len(scope.ids("building_ids"))))
+        table.pile = bytes(scope.allowed("building_ids", IN_PLAY))
         table.under = []
         table.under_known = []
 
@@ -119,7 +122,7 @@ class BuildingPile(Part):
                 raise BadPosition("state.pile.cards", "must not be hidden")
             table.pile = bytes([HIDDEN] * size)
         else:
-            found = List(Word("building_ids"), once=True).read(scope, "state.pile.cards", cards)
+            found = List(CARD, once=True).read(scope, "state.pile.cards", cards)
             if found != sorted(found):
                 raise BadPosition("state.pile.cards", "must be in the order of the data")
             if len(found) != size:
@@ -132,7 +135,7 @@ class BuildingPile(Part):
         table.under_known = known
 
     def fill(self, setting: Setting) -> None:
-        ids = setting.ids("building_ids")
+        ids = [setting.ids("building_ids")[card] for card in setting.allowed("building_ids", IN_PLAY)]
         elsewhere = set(at(setting.state, "pile.under"))
         for player in setting.state[PLAYERS].values():
             elsewhere.update(player["hand"] or (), player["packet"] or (), player["buildings"])
@@ -153,7 +156,7 @@ class PickedCard(Word):
     """A Building card, null for none, or "hidden" for one that this view may not know."""
 
     def __init__(self) -> None:
-        super().__init__("building_ids", NO_CARD)
+        super().__init__("building_ids", NO_CARD, IN_PLAY)
 
     def write(self, scope: Scope, value: Any) -> Any:
         return UNSEEN if value == HIDDEN else super().write(scope, value)
@@ -169,7 +172,7 @@ def apprentices_left(table: ArchitectsTable) -> bytes:
     seen = {*table.display, *table.apprentices_under}
     for row in table.apprentices:
         seen.update(row)
-    return bytes(card for card in range(len(table.box.apprentice_ids)) if card not in seen)
+    return bytes(card for card, there in enumerate(table.box.apprentice_in_play) if there and card not in seen)
 
 
 LAYOUT = Layout(
@@ -181,17 +184,29 @@ LAYOUT = Layout(
         "how many turns are still to be finished, once the Guildhall is full",
         follows=follows.last_turns,
     ),
-    Field("reset_due", Flag(), "a Reset waits for the end of the turn"),
+    Field("reset_due", Flag(), "a Reset waits for the end of the turn", follows=follows.reset_due),
     Field("tax", Number(), "Silver on the Tax Stand", start="tax_start"),
     Field("market", owners("space_ids"), "of each space: whose Worker is there", SHARED, key="black_market"),
-    Field("small_top", Word("market_ids", NO_CARD), "the first card with the Small side on top", start=0),
+    Field(
+        "small_top", Word("market_ids", NO_CARD), "the first card with the Small side on top", follows=follows.small_top
+    ),
     Field("large", List(Word("market_ids"), once=True), "the cards turned, the oldest first", SHARED),
-    Field("display", List(Word("apprentice_ids", NO_CARD), "slots"), "row by row", SHARED),
+    Field("display", List(Word("apprentice_ids", NO_CARD, HIREABLE), "slots"), "row by row", SHARED),
     Field("display_silver", List(Number(), "slots"), "on each of them", SHARED),
-    Field("apprentices_under", List(Word("apprentice_ids"), once=True), "under their pile, the next first", SHARED),
+    Field(
+        "apprentices_under",
+        List(Word("apprentice_ids", only=HIREABLE), once=True),
+        "under their pile, the next first",
+        SHARED,
+    ),
     Field("rewards_left", Number(), "Reward cards in the pile", key="rewards.left", start="reward_count"),
     Field("rewards_resolved", Bits("reward_ids"), "those that are out of the game", key="rewards.resolved"),
-    Field("contribution", Word("contribution_ids", NO_CARD), "the first card with the side on top"),
+    Field(
+        "contribution",
+        Word("contribution_ids", NO_CARD),
+        "the first card with the Contribution side on top",
+        follows=follows.contribution,
+    ),
     Field("consequence", Word("contribution_ids", NO_CARD), "the card in force"),
     Field("turned", Bits("contribution_ids"), "the Consequence pile", follows=follows.turned),
     Field("contributed", Bits(RESOURCE_IDS), "the spots of the Contribution card that are taken"),
@@ -204,15 +219,19 @@ LAYOUT = Layout(
         key="wonders.place",
     ),
     Field("wonder_goods", counts("wonder_ids"), "resources lying on each card", SHARED, key="wonders.goods"),
-    Field("opponent", Word("opponent_ids", NO_CARD), "the AI opponent", key="ai.opponent", follows=follows.opponent),
-    Field("marker", Number(most="last_track"), "on its resource track", key="ai.marker"),
-    Field("scheme_draw", Bits("scheme_ids"), "cards known in its draw pile", key="ai.draw", follows=follows.schemes),
-    Field("scheme_draw_unseen", Number(), "Future cards there that nobody has seen", key="ai.draw_unseen"),
-    Field("scheme_discard", Bits("scheme_ids"), "cards known in its discard pile", key="ai.discard"),
-    Field("scheme_discard_unseen", Number(), "Future cards there that nobody has seen", key="ai.discard_unseen"),
-    Field("scheme_future", Number(), "the size of the Future pile", key="ai.future", follows=follows.future),
+    Field("opponent", Word("opponent_ids", NO_CARD), "the AI opponent", follows=follows.opponent),
+    Field("marker", Number(most="last_track"), "on its resource track"),
+    Field(
+        "scheme_draw", Bits("scheme_ids"), "cards known in its draw pile", key="schemes.draw", follows=follows.schemes
+    ),
+    Field("scheme_draw_unseen", Number(), "Future cards there that nobody has seen", key="schemes.draw_unseen"),
+    Field("scheme_discard", Bits("scheme_ids"), "cards known in its discard pile", key="schemes.discard"),
+    Field("scheme_discard_unseen", Number(), "Future cards there that nobody has seen", key="schemes.discard_unseen"),
+    Field("scheme_future", Number(), "the size of the Future pile", key="schemes.future", follows=follows.future),
     Field("bill", ById(BILL_IDS, Number()), "what is being paid, and how far that is decided"),
-    SeatField("board", Word("board_ids", NO_CARD), "of each party: its Variable board", SHARED),
+    SeatField(
+        "board", Word("board_ids", NO_CARD, ("board_in_play", True)), "of each party: its Variable board", SHARED
+    ),
     SeatField("workers", counts("circle_ids"), "of each party: at each circle location"),
     SeatField("supply", Number(), "Workers", start="workers", follows=follows.supply),
     SeatField("prison", Number(), "Workers"),
@@ -224,9 +243,9 @@ LAYOUT = Layout(
     SeatField("cathedral", Number(most="levels"), "of each party: its level"),
     SeatField("unpaid", Number(), "Debts"),
     SeatField("paid", Number(), "Debts"),
-    SeatField("spare", Number(most=1), "Silver left over from Influence, until the end of the turn", SHARED),
-    SeatField("apprentices", List(Word("apprentice_ids"), once=True), "in the order hired", ROWS_SHARED),
-    SeatField("buildings", List(Word("building_ids"), once=True), "in the order constructed", ROWS_SHARED),
+    SeatField("spare", Number(most=1), "Silver left over from Influence, until the end of the turn"),
+    SeatField("apprentices", List(Word("apprentice_ids", only=HIREABLE), once=True), "in the order hired", ROWS_SHARED),
+    SeatField("buildings", List(CARD, once=True), "in the order constructed", ROWS_SHARED),
     SeatPile("hand", "building_ids", HIDDEN, "of each party: its Building cards"),
     Packets(),
     SeatField("picked", PickedCard(), "of each party: the card it keeps, until all have chosen", SHARED),

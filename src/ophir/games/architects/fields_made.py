@@ -81,7 +81,7 @@ class ArchitectsFields(Position):
     apprentices_under: list[int]  # under their pile, the next first
     rewards_left: int  # Reward cards in the pile
     rewards_resolved: int  # those that are out of the game
-    contribution: int  # the first card with the side on top
+    contribution: int  # the first card with the Contribution side on top
     consequence: int  # the card in force
     turned: int  # the Consequence pile
     contributed: int  # the spots of the Contribution card that are taken
@@ -175,7 +175,7 @@ class ArchitectsFields(Position):
         other.cathedral = self.cathedral[:]
         other.unpaid = self.unpaid[:]
         other.paid = self.paid[:]
-        other.spare = self.spare
+        other.spare = self.spare[:]
         other.apprentices = self.apprentices[:]
         other.buildings = self.buildings[:]
         other.hand = self.hand[:]

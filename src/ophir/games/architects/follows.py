@@ -20,12 +20,43 @@ def current(setting: Setting) -> str | None:
 
 
 def last_turns(setting: Setting) -> int | None:
-    """None are left at the end."""
-    return 0 if setting.moment == "end" else None
+    """None are left at the end; once the Guildhall is full, one each."""
+    if setting.moment == "end":
+        return 0
+    taken = sum(player["guildhall"] for player in setting.state[PLAYERS].values())
+    return int(setting.box.players) if taken >= setting.box.guildhall_spaces else None
+
+
+def small_top(setting: Setting) -> str | None:
+    """The first card that is left."""
+    left = [
+        face for card, face in enumerate(setting.box.small_face) if ids(setting)[card] not in setting.state["large"]
+    ]
+    return ids(setting)[min(left)] if left else None
+
+
+def ids(setting: Setting) -> list[str]:
+    return list(setting.box.market_ids)
+
+
+def contribution(setting: Setting) -> str | None:
+    """The first card that is left, if one is in force."""
+    box = setting.box
+    state = setting.state
+    if not state["consequence"]:
+        return None
+    turned = {state["consequence"], *setting.said.get("turned", ())}
+    left = [face for card, face in enumerate(box.contribution_face) if box.contribution_ids[card] not in turned]
+    return box.contribution_ids[min(left)] if left else None
+
+
+def reset_due(setting: Setting) -> bool:
+    """In a turn that a full Black Market waits for."""
+    return setting.moment in ("turn", "turn_end") and len(setting.state["black_market"]) == len(setting.box.space_ids)
 
 
 def turned(setting: Setting) -> list[str]:
-    """At least the card in force."""
+    """The card in force."""
     card = setting.state["consequence"]
     return [card] if card else []
 
@@ -57,10 +88,8 @@ def schemes(setting: Setting) -> list[str]:
     box = setting.box
     if not box.has_ai:
         return []
-    elsewhere = setting.state["ai"]["discard"]
-    return [
-        id for number, id in enumerate(box.scheme_ids) if box.ai.starting >> number & 1 and id not in elsewhere
-    ]
+    elsewhere = setting.state["schemes"]["discard"]
+    return [id for number, id in enumerate(box.scheme_ids) if box.ai.starting >> number & 1 and id not in elsewhere]
 
 
 def future(setting: Setting) -> int:
@@ -68,7 +97,8 @@ def future(setting: Setting) -> int:
     box = setting.box
     if not box.has_ai:
         return 0
-    ai = setting.state["ai"]
+    ai = setting.state["schemes"]
     seen = [*ai["draw"], *ai["discard"]]
     moved = ai["draw_unseen"] + ai["discard_unseen"]
-    return max(0, sum(box.scheme_ids[card] not in seen for card in box.ai.future_cards) - moved)
+    unseen: int = sum(box.scheme_ids[card] not in seen for card in box.ai.future_cards)
+    return max(0, unseen - int(moved))

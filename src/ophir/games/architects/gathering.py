@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
+from ophir.engine.steps import Limit, Procedure, below
 from ophir.games.architects.goods import CLAY, GOLD, GOODS, KIND_IDS, SILVER
 from ophir.games.architects.table import MINE_GOLD, ArchitectsTable
 from ophir.games.architects.virtue import lose_virtue
@@ -29,9 +32,24 @@ def add(table: ArchitectsTable, seat: int, good: int, count: int) -> None:
 
 def take_tax(table: ArchitectsTable, seat: int) -> None:
     """All Silver of the Tax Stand, for Virtue. [7.6]"""
-    count = table.tax
-    table.tax = 0
-    table.goods[GOODS * seat + SILVER] += count
-    if table.events is not None:
-        table.tell("event-took-tax", seat, count=count)
+    table.stack.append(TaxTaken(seat))
     lose_virtue(table, seat, max(0, table.box.tax_virtue - table.total_of(seat, table.box.less_tax_virtue)))
+
+
+class TaxTaken(Procedure[ArchitectsTable]):
+    """The Virtue is lost first, as costs are paid before gains. [7.6, 8, R76]"""
+
+    __slots__ = ("seat",)
+    fields: ClassVar[dict[str, Limit]] = {"seat": below("seats")}
+
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, table: ArchitectsTable) -> None:
+        count = table.tax
+        table.tax = 0
+        table.goods[GOODS * self.seat + SILVER] += count
+        if table.events is not None:
+            table.tell("event-took-tax", self.seat, count=count)

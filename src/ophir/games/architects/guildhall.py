@@ -14,7 +14,7 @@ from ophir.games.architects.wonders.wonders import WonderBuilt, why_no_wonder, w
 
 
 def put_worker(table: ArchitectsTable, party: int) -> None:
-    """The next free space, for good. Some trigger a Reset, the last one the end; beside a full hall nothing. [7.8, R13]"""
+    """The next free space, for good; some trigger a Reset, the last one the end, none beside a full hall. [7.8, R13]"""
     box = table.box
     table.supply[party] -= 1
     table.guildhall[party] += 1

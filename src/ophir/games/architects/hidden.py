@@ -26,9 +26,7 @@ def hide_from(table: ArchitectsTable, seat: int) -> None:
     table.under = [
         card if knowers & known else HIDDEN for card, knowers in zip(table.under, table.under_known, strict=True)
     ]
-    table.picked = [
-        HIDDEN if card != NO_CARD and party != seat else card for party, card in enumerate(table.picked)
-    ]
+    table.picked = [HIDDEN if card != NO_CARD and party != seat else card for party, card in enumerate(table.picked)]
 
 
 def has_picked(table: ArchitectsTable) -> list[bool]:
@@ -42,7 +40,7 @@ def unseen_cards(table: ArchitectsTable) -> list[int]:
     seen = {card for row in [*table.hand, *table.packet, bytes(table.under), table.pile] for card in row}
     for row in table.buildings:
         seen.update(row)
-    return [card for card in range(len(table.box.building_ids)) if card not in seen]
+    return [card for card, there in enumerate(table.box.building_in_play) if there and card not in seen]
 
 
 def imagine(table: ArchitectsTable, seat: int, chance: Chance) -> None:

@@ -58,7 +58,9 @@ class Trade(Decision[ArchitectsTable]):
     def looked_for(self, table: ArchitectsTable) -> list[int]:
         box = table.box
         subs = self.replaceable(table)
-        trades = [one for one in self.known_trades(table) if not box.trade_replaces[one] or box.trade_replaces[one] & subs]
+        trades = [
+            one for one in self.known_trades(table) if not box.trade_replaces[one] or box.trade_replaces[one] & subs
+        ]
         return [*(box.TRADE + one for one in trades), box.STOP] if self.legal(table) else []
 
     def why_not(self, table: ArchitectsTable, action: int) -> Closed | None:

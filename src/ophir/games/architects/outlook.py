@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ophir.engine.game import NOBODY
 from ophir.engine.outlook import NO_OUTLOOK, Court, Message, Note, Outlook, Stage, Stock
+from ophir.games.architects.buildings import why_not_built
 from ophir.games.architects.counters import BUILT_COUNTER, CAPTURED_COUNTER, count_of
-from ophir.games.architects.goods import CLAY, GOLD, GOOD_IDS, GOODS, KIND_IDS, SILVER
+from ophir.games.architects.goods import CLAY, GOLD, GOOD_IDS, GOODS, KIND_IDS, MARBLE, SILVER
 from ophir.games.architects.hiring import apprentice_limit
 from ophir.games.architects.placement import presence_gains
 from ophir.games.architects.table import (
@@ -14,6 +15,7 @@ from ophir.games.architects.table import (
     AT_SILVERSMITH,
     AT_TAX_STAND,
     CIRCLES,
+    HIDDEN,
     MARKET_LARGE,
     MARKET_SMALL,
     MINE_CLAY,
@@ -38,28 +40,30 @@ def stage(table: ArchitectsTable) -> Stage:
 def court(table: ArchitectsTable, party: int, viewer: int) -> Court:
     """Goods, tracks, cards, Debts and Workers of a party."""
     box = table.box
-    is_person = party < box.seats
-    goods = "own" if party == viewer else f"goods:{table.parties[party]}"
+    pieces = "own" if party == viewer else f"goods:{table.parties[party]}"
     held = table.goods[GOODS * party : GOODS * (party + 1)]
+    goods = [Stock(id, f"good-{id}", held[good], piece=f"{pieces}:{id}") for good, id in enumerate(GOOD_IDS)]
     things = [Stock("virtue", "stock-virtue", table.virtue[party], of=box.most_virtue)]
     if box.wow:
         things.append(Stock("influence", "stock-influence", table.influence[party], of=box.most_influence))
-    things += [
-        Stock("cathedral", "stock-cathedral", table.cathedral[party], of=len(box.data.levels)),
-        Stock("building-card", "stock-buildings", count_of(table, party, BUILT_COUNTER)),
-    ]
-    if is_person:
+    things.append(Stock("cathedral", "stock-cathedral", table.cathedral[party], of=len(box.data.levels)))
+    if party < box.seats:
         limit = apprentice_limit(table, party)
-        things.append(Stock("apprentice", "stock-apprentices", len(table.apprentices[party]), of=limit))
-        things.append(Stock("hand", "stock-hand", len(table.hand[party])))
+        things += [
+            Stock("building", "stock-buildings", count_of(table, party, BUILT_COUNTER)),
+            Stock("building-card", "stock-hand", len(table.hand[party])),
+            Stock("apprentice", "stock-apprentices", len(table.apprentices[party]), of=limit),
+        ]
+    else:
+        goods = [goods[MARBLE]]
+        things.append(Stock("wonder", "stock-wonders", table.wonder_owner.count(party)))
     things += [
         Stock("debt", "stock-debts", table.unpaid[party]),
-        Stock("paid", "stock-paid", table.paid[party]),
-        Stock("capture", "stock-captives", count_of(table, party, CAPTURED_COUNTER)),
         Stock("prison", "stock-prison", table.prison[party]),
+        Stock("capture", "stock-captives", count_of(table, party, CAPTURED_COUNTER)),
     ]
     return Court(
-        goods=[Stock(id, f"good-{id}", held[good], piece=f"{goods}:{id}") for good, id in enumerate(GOOD_IDS)],
+        goods=goods,
         things=things,
         left=Stock("worker", "stock-worker", table.supply[party], of=box.workers_each),
         mark="stock-start" if table.starter == party else "",
@@ -87,7 +91,12 @@ def comes(table: ArchitectsTable, seat: int, placement: int) -> dict[str, int]:
         add("building_card", box.draw_base + workers // box.workers_per_card)
     elif placement == AT_TAX_STAND:
         add(KIND_IDS[SILVER], table.tax)
-    gains = [box.gains[number] for number in own_gains(table, seat, ACTION_AT + place)]
+    numbers = own_gains(table, seat, ACTION_AT + place)
+    if placement == MARKET_SMALL:
+        numbers.append(box.printed_small if table.small_top < 0 else box.small_gain[table.small_top])
+    elif placement == MARKET_LARGE:
+        numbers.append(box.large_gain[table.large[-1]] if table.large else box.printed_large)
+    gains = [box.gains[number] for number in numbers]
     if place < CIRCLES and box.wow:
         gains.append(presence_gains(table, seat, place))
     for gained in gains:
@@ -111,9 +120,12 @@ def notes(table: ArchitectsTable, seat: int) -> dict[str, Note]:
     found: dict[str, Note] = {}
     for placement in range(PLACEMENTS):
         gets = comes(table, seat, placement)
-        piece = f"place:{box.location_ids[box.placement_place[placement]]}"
+        piece = table.actions[box.PLACE + placement].piece
         if gets and piece not in found:
             found[piece] = Note(gets)
+    for card in table.hand[seat]:
+        if card != HIDDEN and not why_not_built(table, seat, card):
+            found[f"hand:{box.building_ids[card]}"] = Note({"payable": 1})
     return found
 
 

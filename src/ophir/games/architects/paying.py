@@ -101,7 +101,7 @@ def can_pay(table: ArchitectsTable, seat: int, price: list[int]) -> bool:
     if need + covers <= table.influence[seat]:
         return True
     each = silver_a_point(table, seat)
-    return each > 0 and silver - due >= each * (need - table.influence[seat])
+    return each > 0 and lacking <= 0 and silver - due >= each * (need - table.influence[seat])
 
 
 def basic_lacking(table: ArchitectsTable, seat: int, price: list[int]) -> int:
@@ -135,7 +135,7 @@ def basic_lacking(table: ArchitectsTable, seat: int, price: list[int]) -> int:
             lacks_wood -= 1
         elif lacks_stone > 0:
             lacks_stone -= 1
-    if lacks_clay > 0 and not subs & 1 or lacks_wood > 0 and not subs & 2 or lacks_stone > 0 and not subs & 4:
+    if (lacks_clay > 0 and not subs & 1) or (lacks_wood > 0 and not subs & 2) or (lacks_stone > 0 and not subs & 4):
         return -1
     if mix > 0 and not subs & price[MIX_OF]:
         return -1
@@ -209,7 +209,7 @@ def basic_ways(table: ArchitectsTable, seat: int, bill: list[int], helped: bool)
     of = bill[MIX_OF]
     subs = substitutes(table, seat) if helped else 0
     saved = 1 if bill[CHEAPER] and table.can(seat, BUILDS_CHEAPER) else 0
-    if not (bill[WOOD] or bill[STONE] or mix and of & WOOD_OR_STONE):
+    if not (bill[WOOD] or bill[STONE] or (mix and of & WOOD_OR_STONE)):
         saved = 0
     ranges: list[list[int]] = []
     for good in range(BASICS):
@@ -295,7 +295,6 @@ def settle(table: ArchitectsTable, seat: int, bill: list[int], way: list[int]) -
         spare += 2 * uses - (due - way[SILVER])
     if spare != table.spare[seat]:
         table.spare[seat] = spare
-    replaced = sum(bill[:GOODS]) - bill[SILVER] + bill[MIX] - sum(way[:SILVER])
     saved = 0
     if box.wow:
         table.influence[seat] -= way[INFLUENCE_DUE]
@@ -316,13 +315,12 @@ def settle(table: ArchitectsTable, seat: int, bill: list[int], way: list[int]) -
             table.tell("event-paid", seat, good=paid)
         if bill[TAX_DUE]:
             table.tell("event-tax", seat, count=bill[TAX_DUE])
-    assert replaced >= 0
 
 
 def influence_due(table: ArchitectsTable, seat: int, bill: list[int], way: list[int]) -> int:
     """The Influence that a way needs for everything but Silver, before Louis saves any."""
     saved = 1 if bill[CHEAPER] and table.can(seat, BUILDS_CHEAPER) else 0
-    if not (bill[WOOD] or bill[STONE] or bill[MIX] and bill[MIX_OF] & WOOD_OR_STONE):
+    if not (bill[WOOD] or bill[STONE] or (bill[MIX] and bill[MIX_OF] & WOOD_OR_STONE)):
         saved = 0
     basic = bill[CLAY] + bill[WOOD] + bill[STONE] + bill[MIX] - saved - way[CLAY] - way[WOOD] - way[STONE]
     metal = bill[GOLD] + bill[MARBLE] - way[GOLD] - way[MARBLE]

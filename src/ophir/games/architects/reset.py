@@ -28,16 +28,16 @@ STEPS: Final = 12
 class ResetStep(Procedure[ArchitectsTable]):
     """One step; the next waits until all have done it, clockwise from the active player. [13]"""
 
-    __slots__ = ("step",)
-    fields: ClassVar[dict[str, Limit]] = {"step": below(STEPS)}
+    __slots__ = ("number",)
+    fields: ClassVar[dict[str, Limit]] = {"number": below(STEPS)}
 
-    step: int
+    number: int
 
-    def __init__(self, step: int) -> None:
-        self.step = step
+    def __init__(self, number: int) -> None:
+        self.number = number
 
     def run(self, table: ArchitectsTable) -> None:
-        step = self.step
+        step = self.number
         wow = table.box.wow
         if step + 1 < STEPS:
             table.stack.append(ResetStep(step + 1))
@@ -62,15 +62,15 @@ class ResetStep(Procedure[ArchitectsTable]):
 
     def run_wonders(self, table: ArchitectsTable) -> None:
         """The steps of Works of Wonder."""
-        if self.step == APPRENTICES_FIRST:
+        if self.number == APPRENTICES_FIRST:
             consequences.apprentices_first(table)
-        elif self.step == PROFITEER:
+        elif self.number == PROFITEER:
             consequences.profiteer(table)
-        elif self.step == PRINCESS:
+        elif self.number == PRINCESS:
             consequences.princess(table)
-        elif self.step == TO_WONDERS:
+        elif self.number == TO_WONDERS:
             consequences.to_wonders(table)
-        elif self.step == TURN_CONTRIBUTION:
+        elif self.number == TURN_CONTRIBUTION:
             consequences.turn_card(table)
 
 

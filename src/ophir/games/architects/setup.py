@@ -41,7 +41,7 @@ def deal(table: ArchitectsTable) -> None:
         for place in range(box.seats):
             table.stack.append(ChooseBoard((first + place) % box.seats))
     else:
-        left = [1] * len(box.board_ids)
+        left = [int(there) for there in box.board_in_play]
         for seat in range(box.seats):
             board = table.pick_counted(left, sum(left), box.board_ids, seat)
             left[board] = 0
@@ -70,7 +70,9 @@ class ChooseBoard(Decision[ArchitectsTable]):
 
     def legal(self, table: ArchitectsTable) -> list[int]:
         box = table.box
-        return [box.BOARD + board for board in range(len(box.board_ids)) if board not in table.board]
+        return [
+            box.BOARD + board for board, there in enumerate(box.board_in_play) if there and board not in table.board
+        ]
 
     def take(self, table: ArchitectsTable, action: int) -> None:
         take_board(table, self.seat, action - table.box.BOARD)

@@ -156,6 +156,10 @@ class ArchitectsTable(ArchitectsFields):
         at: i64 = GOODS * party + good
         self.goods[at] = self.goods[at] + count
 
+    def goods_of(self, party: int) -> list[int]:
+        """A party's goods, a copy."""
+        return self.goods[GOODS * party : GOODS * party + GOODS]
+
     def workers_at(self, party: i64, place: i64) -> int:
         """How many Workers a party has at a circle location."""
         at: i64 = CIRCLES * party + place

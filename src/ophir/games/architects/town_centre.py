@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ophir.engine.steps import FLAG, Decision, Limit, Procedure, below, some_of, up_to
-from ophir.games.architects.paying import can_pay, pay, silver_price, tax_due
 from ophir.games.architects.goods import GOODS, SILVER
+from ophir.games.architects.paying import can_pay, pay, silver_price, tax_due
 from ophir.games.architects.table import CIRCLES, ArchitectsTable
 from ophir.games.architects.virtue import gain_virtue, lose_virtue
 
@@ -78,7 +78,7 @@ class Capture(Decision[ArchitectsTable]):
             if more or self.places >> place & 1:
                 for party in range(box.players):
                     if table.workers[CIRCLES * party + place]:
-                        found.append(box.CAPTURE + box.players * place + party)
+                        found.append(box.CAPTURE + box.most_parties * place + box.party_column[party])
         if found:
             found.append(box.STOP)
         return found
@@ -92,8 +92,8 @@ class Capture(Decision[ArchitectsTable]):
         box = table.box
         if action == box.STOP:
             return
-        place = (action - box.CAPTURE) // box.players
-        owner = (action - box.CAPTURE) % box.players
+        place = (action - box.CAPTURE) // box.most_parties
+        owner = min((action - box.CAPTURE) % box.most_parties, box.players - 1)
         figure = 0
         if owner != self.seat:
             if place == table.princess() and not self.figures & 1:

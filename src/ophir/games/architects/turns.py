@@ -61,7 +61,7 @@ class Retrieve(Decision[ArchitectsTable]):
                 found.append(box.RETRIEVE_MARKET + space)
         for captor in range(box.players):
             if table.captured[box.players * captor + seat]:
-                found.append(box.RETRIEVE_CAPTOR + captor)
+                found.append(box.RETRIEVE_CAPTOR + box.party_column[captor])
         return found
 
     def take(self, table: ArchitectsTable, action: int) -> None:
@@ -80,7 +80,8 @@ class Retrieve(Decision[ArchitectsTable]):
             table.market = market
             place = "black_market"
         else:
-            table.captured[box.players * (action - box.RETRIEVE_CAPTOR) + seat] -= 1
+            captor = min(action - box.RETRIEVE_CAPTOR, box.players - 1)
+            table.captured[box.players * captor + seat] -= 1
             place = "captor"
         if table.events is not None:
             table.tell("event-retrieved", seat, place=place)

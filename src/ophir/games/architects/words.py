@@ -64,6 +64,9 @@ def building_text(texts: Texts, box: Box, id: str) -> str:
 
 
 def _building(texts: Texts, card: BuildingCard) -> str:
+    effect = effects_text(texts, [*card.effects])
+    if card.timing == "end" and any("immediate" in one.timing for one in card.effects):
+        effect = texts.say("about-at-end", {"effect": effect})
     return texts.say(
         "about-building",
         {
@@ -73,7 +76,7 @@ def _building(texts: Texts, card: BuildingCard) -> str:
             "virtue": card.virtue,
             "change": f"{card.virtue:+d}",
             "vp": card.vp,
-            "effect": effects_text(texts, [*card.effects]),
+            "effect": effect,
         },
     )
 

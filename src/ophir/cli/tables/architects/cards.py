@@ -67,7 +67,7 @@ def _buildings(look: Look, ids: list[str], width: int, full: bool) -> Lines:
                 look.cost(card.cost),
                 look.skills(card.skills),
                 look.virtue(card.virtue),
-                Text() if full else look.effects(card.effects),
+                Text() if full else look.building_effects(card),
             ]
         )
     lines: Lines = []

@@ -13,7 +13,7 @@ from ophir.cli.tables.drawing import Marks
 from ophir.cli.tables.looking import Sight
 from ophir.cli.words import Words
 from ophir.engine.views import View
-from ophir.games.architects.data import LevelCost
+from ophir.games.architects.data import BuildingCard, LevelCost
 from ophir.games.architects.effects import Effect
 from ophir.games.architects.goods import KIND_IDS
 from ophir.games.architects.table import ArchitectsTable
@@ -72,6 +72,12 @@ class Look(Sight):
     def effects(self, effects: Sequence[Effect]) -> Text:
         """What a card does, in a few words."""
         return Text(", ").join(self.short(effect) for effect in effects)
+
+    def building_effects(self, card: BuildingCard) -> Text:
+        """What a Building does; of what could also be done at once, that it waits for the end."""
+        waits = card.timing == "end" and any("immediate" in effect.timing for effect in card.effects)
+        said = self.effects(card.effects)
+        return joined(self.say("at-end"), " ", said) if waits else said
 
     def workers(self, place: str) -> Text:
         """The workers at a place, a sign and a number for each party."""

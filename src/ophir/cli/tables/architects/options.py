@@ -8,7 +8,9 @@ from ophir.cli.layout import joined
 from ophir.cli.tables.architects.look import Look
 from ophir.engine.actions import Action
 from ophir.engine.views import View
+from ophir.games.architects.outlook import comes
 
+PLAIN = "none"
 ENDING = ("stop", "decline")
 BUILDINGS = ("construct", "keep", "discard")
 
@@ -17,9 +19,14 @@ def label(look: Look, action: Action) -> Text | None:
     """An option in a few words; None if the game's own sentence will do."""
     values = action.values
     if action.kind == "place":
-        name = look.place(str(values["place"]))
-        space = str(values.get("space") or "")
-        return Text(f"{name}: {look.say(f'for-{space}')}" if space else name)
+        name, space = look.place(str(values["place"])), str(values["space"])
+        brings = look.table_of(comes(look.table, look.seat, action.id - look.box.PLACE), "")
+        said = Text(name if space == PLAIN else f"{name}, {look.say(f'for-{space}')}")
+        return joined(said, ": ", brings) if brings.plain else said
+    if action.kind == "contribute" and values["good"] != PLAIN:
+        card = look.contributions[look.state["contribution"]]
+        gain = next(gain for good, gain in card.contribution.items() if good == values["good"])
+        return joined(look.words.name("good", str(values["good"])), ": ", look.table_of(gain, ""))
     more = about(look, action)
     if more is None:
         return None
@@ -38,7 +45,7 @@ def about(look: Look, action: Action) -> Text | None:
     building = look.buildings.get(str(values.get("building", "")))
     if building is not None and action.kind in BUILDINGS:
         points = Text(look.say("vp", vp=building.vp))
-        return Text(" ").join([points, look.cost(building.cost), look.effects(building.effects)])
+        return Text(" ").join([points, look.cost(building.cost), look.building_effects(building)])
     return None
 
 

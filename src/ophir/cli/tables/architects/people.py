@@ -29,7 +29,9 @@ def players(look: Look, width: int, full: bool = False) -> Lines:
     for line, party in zip(lines[1:], parties, strict=True):
         if full:
             drawn.append(fit(line, width))
-            drawn += [joined("     ", piece) for piece in wrapped(_details(look, party), width - 6, style="quiet")]
+            said = [_details(look, party), _power(look, party)]
+            for text in filter(None, said):
+                drawn += [joined("     ", piece) for piece in wrapped(text, width - 6, style="quiet")]
         else:
             drawn.append(fit(joined(fit(line, columns), ("  " + _details(look, party), "quiet")), width))
     return drawn
@@ -73,3 +75,9 @@ def _details(look: Look, party: int) -> str:
     if buildings:
         said.append(f"{look.say('buildings')} {', '.join(buildings)}")
     return "; ".join(said)
+
+
+def _power(look: Look, party: int) -> str:
+    """What the board of a party says."""
+    board = look.player(party)["board"]
+    return look.table.about(look.words.game, "board", board) if board else ""

@@ -292,11 +292,11 @@ scheme-f15 = A Master's Hand
 
 ## Phases, ends, score
 
-phase-turn = A turn
+phase-turn = Turns
 phase-setup = Set-up
-phase-boards = Choosing boards
-phase-apprentice = A first Apprentice
-phase-draft = Building draft
+phase-boards = Boards
+phase-apprentice = Apprentice
+phase-draft = Cards
 phase-place = Placing a worker
 phase-reset = Reset of the Black Market
 phase-starting_apprentice = A first Apprentice
@@ -439,10 +439,15 @@ action-dismiss = Send { $apprentice } away
 group-dismiss = Send an Apprentice away
 ask-keep_drawn = Which of these Building cards do you keep?
 help-keep_drawn = The others go under the pile, and nobody else sees them. (Rules 7.7)
-ask-capture =
-    { $captures ->
-        [one] Capture one more group, or stop?
-       *[other] Which group do you capture? Up to { $captures }.
+ask-capture = Which group do you capture?{ $captures ->
+        [one] {""}
+       *[other] {" "}Up to { $captures } of them.
+    }{ $tax ->
+        [0] { $silver ->
+            [0] {""}
+           *[other] {" "}This one costs { $silver } Silver.
+        }
+       *[other] {" "}The first costs { $tax } Tax.
     }
 help-capture = All workers of one colour at one place. Those of others come onto your board, and the Guardhouse turns them into Silver; your own come back to you. All groups of a visit must come from few places. At the Princess it costs you 1 Virtue, at the Profiteer it brings 1. (Rules 7.4)
 action-capture = Capture { $of_seat }: { $place }
@@ -786,7 +791,7 @@ effect-cathedral-any-virtue = You work on the Cathedral whatever your Virtue.
 effect-black-market-any-virtue = You go to the Black Market whatever your Virtue.
 
 effect-gain = Gain { $gain_good }.
-effect-lose = At the end, lose { $lose_good }.
+effect-lose = Lose { $lose_good }.
 effect-choose = Gain { $first_good }, or { $other_good }.
 effect-choose-action = You may free your workers from all other boards, or capture a group.
 effect-gain-per =
@@ -890,7 +895,7 @@ short-avoid-influence-loss = Influence lost: or pay { $silver } Silver
 short-cathedral-any-virtue = Cathedral: any Virtue
 short-black-market-any-virtue = Black Market: any Virtue
 short-gain = +{ $gain_good }
-short-lose = end: -{ $lose_good }
+short-lose = -{ $lose_good }
 short-choose = +{ $first_good } or { $other_good }
 short-choose-action = free workers or capture
 short-gain-per = +{ $gain_good } for { $each } { brief-of }
@@ -1284,6 +1289,7 @@ about-building = Worth { $vp } points. Costs { $cost_good }. { $skills ->
         [0] { $effect }
        *[other] Virtue { $change }. { $effect }
     }
+about-at-end = At the end of the game: { $effect }
 about-board =
     { $prison ->
         [0] Starts with Virtue { $virtue } and { $start_good }. { $effect }
@@ -1323,6 +1329,7 @@ stock-cathedral = Level of the Cathedral
 stock-hand = Building cards in hand
 stock-apprentices = Apprentices
 stock-buildings = Buildings and Wonders
+stock-wonders = Wonders
 stock-debts = Unpaid Debts
 stock-paid = Paid Debts
 stock-captives = Captives
@@ -1402,6 +1409,7 @@ space-gold = {", "}for Gold
 space-hire = {", "}to hire an Apprentice
 space-draw = {", "}for Building cards
 space-small = {", "}small deal
+space-middle = {", "}middle space
 space-large = {", "}large deal
 place-captor = another board
 what-extra_worker = Count it as a worker
@@ -1601,3 +1609,26 @@ rules-rival-text =
 
 rules-options-title = Options
 rules-options-text = Works of Wonder can be left out; player boards can be the same for all; an AI opponent can join two to four players. Many figures of Works of Wonder are reconstructions; the data says which. (Rules 4, 17, 20, 21)
+
+## The tutorial
+
+tutorial-apprentice-title = A first Apprentice
+tutorial-apprentice = Welcome to the West Kingdom. You play alone against the Patron, one of six AI opponents. First you hire an Apprentice for free: take the Woodcutter, who brings you one more Wood in the Forest and knows carpentry.
+tutorial-cards-title = Three buildings
+tutorial-cards = Each Building card names its goods, the skills it asks for, its points and what it does. Keep the Well, which asks for no skill at all, then the Stocks and the Thieves' Den.
+tutorial-forest-title = A worker acts at once
+tutorial-forest = In each turn you place one of your { $workers_each } workers. Send one into the Forest: 1 Wood for the worker, and 1 more for the Woodcutter.
+tutorial-rival-title = The Patron's turn
+tutorial-rival = The Patron turns up a Scheme card and takes the first line of it that applies. Here four Silver lay on the Tax Stand, so she took them and lost Virtue. Follow her steps at your own pace; each has its reason and its rule. Then go on.
+tutorial-group-title = Groups grow
+tutorial-group = Workers stay where they are and count together. Place a second one in the Forest: now it brings 2 Wood, and the Woodcutter one more.
+tutorial-quarry-title = Stone
+tutorial-quarry = The Well costs 2 Wood and 2 Stone. Place two workers at the Quarry, one a turn: the first brings 1 Stone, the second 2.
+tutorial-guildhall-title = Build
+tutorial-guildhall = Send a worker to the Guildhall and construct the Well. It costs its goods, is worth 3 points and gives you 4 Clay at once. Here you also work on the Cathedral and construct Wonders. When the Guildhall is full, the game ends.
+tutorial-capture-title = Captives
+tutorial-capture = The Patron's group at the Silversmith has grown. At the Town Centre capture it for 1 Tax; with the Princess beside it that costs you 1 Virtue. Then, at the Guardhouse, send your captives to Prison for 1 Silver each. Mind your own groups: others can do the same.
+tutorial-princess-title = The Princess
+tutorial-princess = At the Silversmith stands the Princess. A worker there may make a Contribution: give Wood for 2 Influence. Influence pays in place of Silver, saves Virtue, and Wonders ask for it.
+tutorial-winning-title = How you win
+tutorial-winning = Points come from buildings and Wonders, from the Cathedral, your Virtue, Gold, Marble and Silver; Debts and workers in Prison cost you some. Little Virtue opens the Black Market, much Virtue the Cathedral and points. You know enough to play.

@@ -292,11 +292,11 @@ scheme-f15 = Mano de maestro
 
 ## Fases, finales y puntuación
 
-phase-turn = Un turno
+phase-turn = Turnos
 phase-setup = Preparación
-phase-boards = Elección de tableros
-phase-apprentice = Un primer aprendiz
-phase-draft = Reparto de cartas de construcción
+phase-boards = Tableros
+phase-apprentice = Aprendiz
+phase-draft = Cartas
 phase-place = Colocación de un obrero
 phase-reset = Reinicio del Mercado negro
 phase-starting_apprentice = Un primer aprendiz
@@ -439,10 +439,15 @@ action-dismiss = Despedir: { $apprentice }
 group-dismiss = Despedir a un aprendiz
 ask-keep_drawn = ¿Cuál de estas cartas de construcción te quedas?
 help-keep_drawn = Las demás van debajo del mazo, y nadie más las ve. (Reglas 7.7)
-ask-capture =
-    { $captures ->
-        [one] ¿Capturas un grupo más, o paras?
-       *[other] ¿Qué grupo capturas? Hasta { $captures }.
+ask-capture = ¿Qué grupo capturas?{ $captures ->
+        [one] {""}
+       *[other] {" "}Hasta { $captures }.
+    }{ $tax ->
+        [0] { $silver ->
+            [0] {""}
+           *[other] {" "}Este cuesta { $silver } de Plata.
+        }
+       *[other] {" "}El primero cuesta { $tax } de Impuesto.
     }
 help-capture = Todos los obreros de un color en un lugar. Los ajenos van a tu tablero, y el Cuerpo de guardia los convierte en Plata; los tuyos vuelven contigo. Todos los grupos de una visita deben salir de pocos lugares. Junto a la Princesa te cuesta 1 de Virtud; junto al Especulador te la da. (Reglas 7.4)
 action-capture = Capturar a { $of_seat }: { $place }
@@ -786,7 +791,7 @@ effect-cathedral-any-virtue = Trabajas en la Catedral tengas la Virtud que tenga
 effect-black-market-any-virtue = Vas al Mercado negro tengas la Virtud que tengas.
 
 effect-gain = Gana { $gain_good }.
-effect-lose = Al final, pierde { $lose_good }.
+effect-lose = Pierde { $lose_good }.
 effect-choose = Gana { $first_good }, o bien { $other_good }.
 effect-choose-action = Puedes liberar a tus obreros de todos los demás tableros, o capturar un grupo.
 effect-gain-per = Gana { $gain_good } por cada { $each } de { $of }.
@@ -881,7 +886,7 @@ short-avoid-influence-loss = Influencia perdida: o paga { $silver } Plata
 short-cathedral-any-virtue = Catedral: cualquier Virtud
 short-black-market-any-virtue = Mercado negro: cualquier Virtud
 short-gain = +{ $gain_good }
-short-lose = final: -{ $lose_good }
+short-lose = -{ $lose_good }
 short-choose = +{ $first_good } o { $other_good }
 short-choose-action = libera obreros o captura
 short-gain-per = +{ $gain_good } por { $each }: { brief-of }
@@ -1275,6 +1280,7 @@ about-building = Vale { $vp } puntos. Cuesta { $cost_good }. { $skills ->
         [0] { $effect }
        *[other] Virtud { $change }. { $effect }
     }
+about-at-end = Al final de la partida: { $effect }
 about-board =
     { $prison ->
         [0] Empieza con Virtud { $virtue } y { $start_good }. { $effect }
@@ -1314,6 +1320,7 @@ stock-cathedral = Nivel de la Catedral
 stock-hand = Cartas de construcción en la mano
 stock-apprentices = Aprendices
 stock-buildings = Edificios y Maravillas
+stock-wonders = Maravillas
 stock-debts = Deudas pendientes
 stock-paid = Deudas saldadas
 stock-captives = Cautivos
@@ -1393,6 +1400,7 @@ space-gold = {", "}por Oro
 space-hire = {", "}para contratar un aprendiz
 space-draw = {", "}por cartas de construcción
 space-small = {", "}trato pequeño
+space-middle = {", "}espacio del medio
 space-large = {", "}trato grande
 place-captor = otro tablero
 what-extra_worker = Contarla como obrero
@@ -1592,3 +1600,26 @@ rules-rival-text =
 
 rules-options-title = Opciones
 rules-options-text = Se puede jugar sin Obras maravillosas; los tableros pueden ser iguales para todos; un rival automático puede unirse a dos, tres o cuatro jugadores. Muchas cifras de Obras maravillosas son reconstrucciones; los datos dicen cuáles. (Reglas 4, 17, 20, 21)
+
+## El tutorial
+
+tutorial-apprentice-title = Un primer aprendiz
+tutorial-apprentice = Bienvenido al Reino del Oeste. Juegas a solas contra la Mecenas, uno de los seis rivales automáticos. Primero contratas gratis un aprendiz: toma al Leñador, que te da una Madera más en el Bosque y sabe carpintería.
+tutorial-cards-title = Tres edificios
+tutorial-cards = Cada carta de construcción dice qué bienes cuesta, qué oficios pide, cuántos puntos vale y qué hace. Quédate con el Pozo, que no pide ningún oficio, y después con el Cepo y la Guarida de ladrones.
+tutorial-forest-title = Un obrero actúa al momento
+tutorial-forest = En cada turno colocas uno de tus { $workers_each } obreros. Envía uno al Bosque: 1 de Madera por el obrero, y 1 más por el Leñador.
+tutorial-rival-title = El turno de la Mecenas
+tutorial-rival = La Mecenas descubre una carta de plan y sigue la primera línea que se cumpla. Aquí había cuatro de Plata en el Puesto de impuestos, así que los tomó y perdió Virtud. Sigue sus pasos a tu ritmo; cada uno tiene su razón y su regla. Después sigue tú.
+tutorial-group-title = Los grupos crecen
+tutorial-group = Los obreros se quedan donde están y cuentan juntos. Coloca un segundo en el Bosque: ahora trae 2 de Madera, y el Leñador una más.
+tutorial-quarry-title = Piedra
+tutorial-quarry = El Pozo cuesta 2 de Madera y 2 de Piedra. Coloca dos obreros en la Cantera, uno por turno: el primero trae 1 de Piedra, el segundo 2.
+tutorial-guildhall-title = Construye
+tutorial-guildhall = Envía un obrero a la Casa gremial y construye el Pozo. Cuesta sus bienes, vale 3 puntos y te da enseguida 4 de Arcilla. Aquí también se trabaja en la Catedral y se construyen Maravillas. Cuando la Casa gremial se llena, la partida acaba.
+tutorial-capture-title = Cautivos
+tutorial-capture = El grupo de la Mecenas en la Platería ha crecido. Captúralo en la Plaza mayor por 1 de Impuesto; como la Princesa está al lado, te cuesta 1 de Virtud. Después, en el Cuerpo de guardia, envía a tus cautivos a la Prisión por 1 de Plata cada uno. Cuida tus propios grupos: los demás pueden hacer lo mismo.
+tutorial-princess-title = La Princesa
+tutorial-princess = En la Platería está la Princesa. Un obrero allí puede hacer una contribución: da Madera por 2 de Influencia. La Influencia paga en lugar de Plata, salva Virtud, y las Maravillas la piden.
+tutorial-winning-title = Cómo se gana
+tutorial-winning = Los puntos vienen de los edificios y las Maravillas, de la Catedral, de tu Virtud, del Oro, el Mármol y la Plata; las Deudas y los obreros en la Prisión restan. Poca Virtud abre el Mercado negro; mucha, la Catedral y más puntos. Ya sabes bastante para jugar.

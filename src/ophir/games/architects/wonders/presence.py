@@ -27,10 +27,10 @@ def enter(table: ArchitectsTable, seat: int, placement: int) -> None:
     """A Worker has been placed on a circle location: what comes at once, then the rest. [6.2]"""
     place = table.box.placement_place[placement]
     here = place == table.profiteer()
-    if not here and place != table.princess() and not table.wonder_here(seat, place):
-        if not table.box.givers[PLACE_AT + place]:
-            act(table, seat, placement, 0)
-            return
+    alone = not here and place != table.princess() and not table.wonder_here(seat, place)
+    if alone and not table.box.givers[PLACE_AT + place]:
+        act(table, seat, placement, 0)
+        return
     table.stack.append(VisitWonder(seat, placement))
     if here:
         trigger(table, seat, PLACE_AT_PROFITEER)
@@ -150,7 +150,9 @@ class Contribute(Decision[ArchitectsTable]):
 
     def looked_for(self, table: ArchitectsTable) -> list[int]:
         box = table.box
-        return [*(box.CONTRIBUTE + one for one in range(RESOURCES)), box.CONTRIBUTE_NONE] if self.is_offered(table) else []
+        return (
+            [*(box.CONTRIBUTE + one for one in range(RESOURCES)), box.CONTRIBUTE_NONE] if self.is_offered(table) else []
+        )
 
     def why_not(self, table: ArchitectsTable, action: int) -> Closed | None:
         box = table.box
