@@ -50,9 +50,9 @@ export interface ArchitectsState {
     place: Record<string, string>;
     goods: Record<string, number>;
   };
-  ai: {
-    opponent: string | null;
-    marker: number;
+  opponent: string | null;
+  marker: number;
+  schemes: {
     draw: string[];
     draw_unseen: number;
     discard: string[];
