@@ -2,9 +2,9 @@
 
 setup, turns (with taking a Worker back), placement, gathering (Quarry, Forest, Silversmith, Mines, Tax Stand),
 kings_storehouse, workshop (with the Apprentices in hiring), town_centre, guardhouse, black_market, guildhall,
-buildings, cathedral, paying, gains, virtue (with Debts), prison, piles, triggers, reset, end_of_game; what belongs to Works of
-Wonder alone in `wonders`, the AI opponents in `ai`. The effect vocabulary is in effects and counters, what is hidden in
-`hidden`, the position in `table`, the tables of figures in `box` (from `data/*.toml`). Rules are cited as in
+buildings, cathedral, paying, gains, virtue (with Debts), prison, piles, triggers, reset, end_of_game; what belongs to
+Works of Wonder alone in `wonders`, the AI opponents in `ai`. The effect vocabulary is in effects and counters, what is
+hidden in `hidden`, the position in `table`, the tables of figures in `box` (from `data/*.toml`). Rules are cited as in
 docs/rules/architects.md: [7.4, R33].
 """
 

@@ -81,8 +81,8 @@ class ArchitectsFields(Position):
     apprentices_under: list[int]  # under their pile, the next first
     rewards_left: int  # Reward cards in the pile
     rewards_resolved: int  # those that are out of the game
-    contribution: int  # the first card with the Contribution side on top
     consequence: int  # the card in force
+    contribution: int  # the first card with the Contribution side on top
     turned: int  # the Consequence pile
     contributed: int  # the spots of the Contribution card that are taken
     wonder_owner: list[int]  # of each Wonder
@@ -148,8 +148,8 @@ class ArchitectsFields(Position):
         other.apprentices_under = self.apprentices_under
         other.rewards_left = self.rewards_left
         other.rewards_resolved = self.rewards_resolved
-        other.contribution = self.contribution
         other.consequence = self.consequence
+        other.contribution = self.contribution
         other.turned = self.turned
         other.contributed = self.contributed
         other.wonder_owner = self.wonder_owner

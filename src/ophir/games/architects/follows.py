@@ -39,6 +39,12 @@ def ids(setting: Setting) -> list[str]:
     return list(setting.box.market_ids)
 
 
+def consequence(setting: Setting) -> str | None:
+    """The second card."""
+    ids = setting.box.contribution_ids
+    return str(ids[1]) if ids else None
+
+
 def contribution(setting: Setting) -> str | None:
     """The first card that is left, if one is in force."""
     box = setting.box

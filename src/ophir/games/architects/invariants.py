@@ -57,8 +57,8 @@ def wrong_small_top(table: ArchitectsTable) -> bool:
 
 
 def wrong_contribution(table: ArchitectsTable) -> bool:
-    if table.consequence == NO_CARD:
-        return table.contribution != NO_CARD or table.turned != 0
+    if not table.box.wow:
+        return table.contribution != NO_CARD
     left = {face for card, face in enumerate(table.box.contribution_face) if not table.turned >> card & 1}
     return table.contribution not in (left or {NO_CARD})
 
@@ -94,14 +94,18 @@ NEVERS: Nevers[ArchitectsTable] = (
         "hand", "the AI opponent has no cards", lambda table, party: is_ai(table, party) and holds_cards(table, party)
     ),
     SeatNever("spare", "is only for Influence", lambda table, party: table.spare[party] and not table.box.wow),
-    Never("state.last_turns", "must be a number once the Guildhall is full, at most one more than there are players", wrong_last_turns),
+    Never(
+        "state.last_turns",
+        "must be a number once the Guildhall is full, at most one more than there are players",
+        wrong_last_turns,
+    ),
     Never("state.players", "more on a Cathedral level than it has spaces", crowded_level),
     Never("state.small_top", "must be the first card with the side of one that is left", wrong_small_top),
     Never("state.contribution", "must be the first card with the side of one that is not turned", wrong_contribution),
     Never(
         "state.consequence",
         "must be one of those turned",
-        lambda table: table.consequence != NO_CARD and not table.turned >> table.consequence & 1,
+        lambda table: table.box.wow and not (table.consequence >= 0 and table.turned >> table.consequence & 1),
     ),
     Never(
         "state.contributed",

@@ -380,19 +380,19 @@ option-live_scoring-off = Only at the end
 ## Set-up
 
 ask-board = Which player board do you take?
-help-board = It says what you start with, and it has a power that lasts all game. The last player in turn order chooses first. (Rules 3)
+help-board = It says what you start with, and it has a power that lasts all game. The last player in turn order chooses first. (Rules 3.1)
 action-board = Take { $board }
 group-board = Boards
 ask-starting_apprentice = Which Apprentice do you hire for free?
-help-starting_apprentice = Any face-up Apprentice, whatever its column. Its skill lets you put up buildings that ask for it, its ability works from now on, and its Virtue counts at once. (Rules 3)
+help-starting_apprentice = Any face-up Apprentice, whatever its column. Its skill lets you put up buildings that ask for it, its ability works from now on, and its Virtue counts at once. (Rules 3.2)
 action-hire = Hire { $apprentice }
 group-hire = Hire an Apprentice
 ask-draft = Which Building card do you keep? The rest goes on to the left.
-help-draft = Everybody chooses at the same time. Look for buildings whose goods and skills go together: you will keep three. (Rules 3)
+help-draft = Everybody chooses at the same time. Look for buildings whose goods and skills go together: you will keep three. (Rules 3.1)
 action-keep = Keep { $building }
 group-keep = Keep a card
 ask-deal = Which Building card do you keep?
-help-deal = You keep { $solo_kept } of the { $solo_dealt } cards; the others go under the pile. (Rules 3)
+help-deal = You keep { $solo_kept } of the { $solo_dealt } cards; the others go under the pile. (Rules 3.3)
 
 ## Placing
 
@@ -432,7 +432,7 @@ group-stop = Stop
 action-decline = No, thanks
 group-decline = Decline
 ask-hire = Which Apprentice do you hire?
-help-hire = At the Workshop you reach as many columns as you have workers there, and further ones for 1 Silver a column, which lies down on the cards you pass over. A card comes with the Silver on it. (Rules 7.3)
+help-hire = At the Workshop you reach as many columns as you have workers there, and further ones for 1 Silver a column, which lies down on the cards you pass over. A card comes with the Silver on it. (Rules 7.3, 7.7)
 ask-dismiss = Your board is full. Which Apprentice do you send away?
 help-dismiss = It goes under the pile. Virtue that it brought or cost stays as it is. (Rules 7.3)
 action-dismiss = Send { $apprentice } away
@@ -449,7 +449,7 @@ ask-capture = Which group do you capture?{ $captures ->
         }
        *[other] {" "}The first costs { $tax } Tax.
     }
-help-capture = All workers of one colour at one place. Those of others come onto your board, and the Guardhouse turns them into Silver; your own come back to you. All groups of a visit must come from few places. At the Princess it costs you 1 Virtue, at the Profiteer it brings 1. (Rules 7.4)
+help-capture = All workers of one colour at one place. Those of others come onto your board, and the Guardhouse turns them into Silver; your own come back to you. All groups of a visit must come from few places. At the Princess it costs you 1 Virtue, at the Profiteer it brings 1. (Rules 7.4, R9)
 action-capture = Capture { $of_seat }: { $place }
 group-capture = Capture a group
 ask-guardhouse =
@@ -494,17 +494,17 @@ group-site = The Wonder goes to
 ## Cards and troubles
 
 ask-choose = { $building }: what do you choose?
-help-choose = One of the two, as the building says. (Rules 10)
+help-choose = One of the two, as the building says. (Rules 10, 19)
 ask-princess = The Princess rewards you. What do you choose?
 help-princess = You have the most workers with her, or as many as the most. (Rules 13)
 action-choose = { $gain_good }
 group-choose = Choose
 ask-destroy_debt = Destroy one of your unpaid Debts?
-help-destroy_debt = It leaves the game. A destroyed Debt does not count as paid. (Rules 10)
+help-destroy_debt = It leaves the game. A destroyed Debt does not count as paid. (Rules 10, 19)
 action-debt = { $what }
 group-debt = Debt
 ask-discard_apprentice = Which Apprentice do you lose?
-help-discard_apprentice = The building asks for one. It goes under the pile. (Rules 10)
+help-discard_apprentice = The building asks for one. It goes under the pile. (Rules 10, 19)
 ask-above_virtue = Your Virtue is at its highest. Destroy a Debt with the point that you gain?
 help-above_virtue = Each point above { $virtue_most } may destroy one of your unpaid Debts; else it is lost. (Rules 9)
 ask-shield = You are about to lose 1 Virtue. Use Influence instead?
@@ -1482,7 +1482,8 @@ closed-too-virtuous = With more than { $market_virtue } Virtue you do not go to 
 ## Rulings
 
 # Rulings that a reason or a question rests on; each ends with the section it belongs to.
-rulings = R28 R29 R45 R73 R74
+rulings = R9 R28 R29 R45 R73 R74
+ruling-R9 = Captures and releases that a card brings cost nothing; all captures of one card come from few places, as at the Town Centre. (Rules 7.4)
 ruling-R28 = What a building does at once must be done if it can be. An Apprentice for free may be declined only with a full board. (Rules 10)
 ruling-R29 = A building that places another worker needs one at hand and a place where it can act; else nothing comes of it. (Rules 10)
 ruling-R45 = Louis pays Silver for each point of Influence that he would lose or spend, even for points that he does not have. (Rules 8)
@@ -1532,6 +1533,40 @@ reward-rw_wow_10 = Reward card 21
 reward-rw_wow_11 = Reward card 22
 reward-rw_wow_12 = Reward card 23
 
+## What matters, as hints say it
+
+feature-score = { $change } points
+feature-clay = { $change } Clay
+feature-wood = { $change } Wood
+feature-stone = { $change } Stone
+feature-gold = { $change } Gold
+feature-marble = { $change } Marble
+feature-silver = { $change } Silver
+feature-spare = { $change } goods to spare
+feature-virtue = { $change } Virtue
+feature-influence = { $change } Influence
+feature-most-influence = most Influence
+feature-debts = { $change } Debts
+feature-cards = { $change } Building cards
+feature-apprentices = { $change } Apprentices
+feature-skills = { $change } skills
+feature-supply = { $change } workers at hand
+feature-standing = { $change } workers on the board
+feature-camps = { $change } from groups that grow
+feature-prison = { $change } workers in Prison
+feature-held = { $change } workers captured by others
+feature-captives = { $change } captives
+feature-plan = { $change } points of a building in reach
+feature-other-plan = { $change } points of another building
+feature-cathedral = { $change } points of the next level of the Cathedral
+feature-wonder = { $change } points of a Wonder in reach
+feature-ready = { $change } points that could be built at once
+feature-project = { $change } points being built
+feature-hires = { $change } Apprentices to come
+feature-captures = { $change } captives to come
+feature-trades = { $change } trades to come
+feature-guard = { $change } from the Guardhouse
+
 ## The rules in short
 
 rules-sections = goal setup turn placing gathering storehouse workshop town guardhouse tax market guildhall cathedral paying virtue court wonders reset scoring rival options
@@ -1578,7 +1613,7 @@ rules-market-title = Black Market
 rules-market-text = Three spaces, one worker each; nobody with more than { $market_virtue } Virtue goes there. Each costs Silver and 1 Virtue. On the outer spaces you get the goods of the card there; on the middle one you hire any Apprentice on display or look at five Building cards and keep one. The third worker brings a reset. (Rules 7.7)
 
 rules-guildhall-title = Guildhall
-rules-guildhall-text = Put up a building from your hand: your Apprentices must show the skills that it asks for, and you pay its goods. Or work on the Cathedral, or construct a Wonder. The worker stays in the Guildhall for good. It has { $guildhall_spaces } spaces; some of them bring a reset, and the last one the end. (Rules 7.8, 10)
+rules-guildhall-text = Put up a building from your hand: your Apprentices must show the skills that it asks for, and you pay its goods. Or work on the Cathedral, or construct a Wonder. The worker stays in the Guildhall for good. It has { $guildhall_spaces } spaces; some of them bring a reset, and the last one the end. (Rules 7.8, 10, 19)
 
 rules-cathedral-title = Cathedral
 rules-cathedral-text = You need { $cathedral_virtue } Virtue or more and a free space on the next level. Pay what the level asks for, discard a Building card from your hand, move up and take a Reward card. Only the level that you reach counts at the end. (Rules 11)

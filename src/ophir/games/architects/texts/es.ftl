@@ -380,19 +380,19 @@ option-live_scoring-off = Solo al final
 ## Preparación
 
 ask-board = ¿Qué tablero tomas?
-help-board = Dice con qué empiezas y tiene un poder que dura toda la partida. Elige primero el último en el orden de turno. (Reglas 3)
+help-board = Dice con qué empiezas y tiene un poder que dura toda la partida. Elige primero el último en el orden de turno. (Reglas 3.1)
 action-board = Tomar a { $board }
 group-board = Tableros
 ask-starting_apprentice = ¿Qué aprendiz contratas gratis?
-help-starting_apprentice = Cualquier aprendiz descubierto, en la columna que sea. Su oficio te permite levantar los edificios que lo pidan, su capacidad funciona desde ahora y su Virtud cuenta al momento. (Reglas 3)
+help-starting_apprentice = Cualquier aprendiz descubierto, en la columna que sea. Su oficio te permite levantar los edificios que lo pidan, su capacidad funciona desde ahora y su Virtud cuenta al momento. (Reglas 3.2)
 action-hire = Contratar: { $apprentice }
 group-hire = Contratar a un aprendiz
 ask-draft = ¿Qué carta de construcción te quedas? El resto pasa a la izquierda.
-help-draft = Todos eligen a la vez. Busca edificios cuyos bienes y oficios vayan juntos: te quedarás tres. (Reglas 3)
+help-draft = Todos eligen a la vez. Busca edificios cuyos bienes y oficios vayan juntos: te quedarás tres. (Reglas 3.1)
 action-keep = Quedarse con { $building }
 group-keep = Quedarse una carta
 ask-deal = ¿Qué carta de construcción te quedas?
-help-deal = Te quedas { $solo_kept } de las { $solo_dealt } cartas; las demás van debajo del mazo. (Reglas 3)
+help-deal = Te quedas { $solo_kept } de las { $solo_dealt } cartas; las demás van debajo del mazo. (Reglas 3.3)
 
 ## Colocar
 
@@ -432,7 +432,7 @@ group-stop = Parar
 action-decline = No, gracias
 group-decline = Renunciar
 ask-hire = ¿Qué aprendiz contratas?
-help-hire = En el Taller llegas a tantas columnas como obreros tengas allí, y más lejos por 1 de Plata por columna, que queda sobre las cartas que saltas. Una carta viene con la Plata que lleve. (Reglas 7.3)
+help-hire = En el Taller llegas a tantas columnas como obreros tengas allí, y más lejos por 1 de Plata por columna, que queda sobre las cartas que saltas. Una carta viene con la Plata que lleve. (Reglas 7.3, 7.7)
 ask-dismiss = Tu tablero está lleno. ¿A qué aprendiz despides?
 help-dismiss = Va debajo del mazo. La Virtud que dio o quitó se queda como está. (Reglas 7.3)
 action-dismiss = Despedir: { $apprentice }
@@ -449,7 +449,7 @@ ask-capture = ¿Qué grupo capturas?{ $captures ->
         }
        *[other] {" "}El primero cuesta { $tax } de Impuesto.
     }
-help-capture = Todos los obreros de un color en un lugar. Los ajenos van a tu tablero, y el Cuerpo de guardia los convierte en Plata; los tuyos vuelven contigo. Todos los grupos de una visita deben salir de pocos lugares. Junto a la Princesa te cuesta 1 de Virtud; junto al Especulador te la da. (Reglas 7.4)
+help-capture = Todos los obreros de un color en un lugar. Los ajenos van a tu tablero, y el Cuerpo de guardia los convierte en Plata; los tuyos vuelven contigo. Todos los grupos de una visita deben salir de pocos lugares. Junto a la Princesa te cuesta 1 de Virtud; junto al Especulador te la da. (Reglas 7.4, R9)
 action-capture = Capturar a { $of_seat }: { $place }
 group-capture = Capturar un grupo
 ask-guardhouse =
@@ -494,17 +494,17 @@ group-site = La Maravilla va a
 ## Cartas y apuros
 
 ask-choose = { $building }: ¿qué eliges?
-help-choose = Una de las dos cosas, según el edificio. (Reglas 10)
+help-choose = Una de las dos cosas, según el edificio. (Reglas 10, 19)
 ask-princess = La Princesa te recompensa. ¿Qué eliges?
 help-princess = Tienes más obreros que nadie junto a ella, o tantos como quien más. (Reglas 13)
 action-choose = { $gain_good }
 group-choose = Elegir
 ask-destroy_debt = ¿Destruyes una de tus Deudas pendientes?
-help-destroy_debt = Sale de la partida. Una Deuda destruida no cuenta como saldada. (Reglas 10)
+help-destroy_debt = Sale de la partida. Una Deuda destruida no cuenta como saldada. (Reglas 10, 19)
 action-debt = { $what }
 group-debt = Deuda
 ask-discard_apprentice = ¿A qué aprendiz pierdes?
-help-discard_apprentice = El edificio pide uno. Va debajo del mazo. (Reglas 10)
+help-discard_apprentice = El edificio pide uno. Va debajo del mazo. (Reglas 10, 19)
 ask-above_virtue = Tu Virtud está al máximo. ¿Destruyes una Deuda con el punto que ganas?
 help-above_virtue = Cada punto por encima de { $virtue_most } puede destruir una de tus Deudas pendientes; si no, se pierde. (Reglas 9)
 ask-shield = Vas a perder 1 de Virtud. ¿Usas Influencia en su lugar?
@@ -1473,7 +1473,8 @@ closed-too-virtuous = Con más de { $market_virtue } de Virtud no se va al Merca
 ## Aclaraciones
 
 # Aclaraciones en las que se apoya una razón o una pregunta; cada una acaba con la sección a la que pertenece.
-rulings = R28 R29 R45 R73 R74
+rulings = R9 R28 R29 R45 R73 R74
+ruling-R9 = Las capturas y liberaciones que da una carta no cuestan nada; todas las capturas de una carta salen de pocos lugares, como en la Plaza mayor. (Reglas 7.4)
 ruling-R28 = Lo que un edificio hace al momento debe hacerse si se puede. A un aprendiz gratis solo se renuncia con el tablero lleno. (Reglas 10)
 ruling-R29 = Un edificio que coloca otro obrero necesita uno disponible y un lugar donde pueda actuar; si no, no sirve de nada. (Reglas 10)
 ruling-R45 = Luis paga Plata por cada punto de Influencia que perdería o gastaría, incluso por puntos que no tiene. (Reglas 8)
@@ -1523,6 +1524,40 @@ reward-rw_wow_10 = carta de recompensa 21
 reward-rw_wow_11 = carta de recompensa 22
 reward-rw_wow_12 = carta de recompensa 23
 
+## Lo que importa, como lo dicen las pistas
+
+feature-score = { $change } puntos
+feature-clay = { $change } de Arcilla
+feature-wood = { $change } de Madera
+feature-stone = { $change } de Piedra
+feature-gold = { $change } de Oro
+feature-marble = { $change } de Mármol
+feature-silver = { $change } de Plata
+feature-spare = { $change } bienes de sobra
+feature-virtue = { $change } de Virtud
+feature-influence = { $change } de Influencia
+feature-most-influence = más Influencia que nadie
+feature-debts = { $change } Deudas
+feature-cards = { $change } cartas de construcción
+feature-apprentices = { $change } aprendices
+feature-skills = { $change } oficios
+feature-supply = { $change } obreros disponibles
+feature-standing = { $change } obreros en el tablero
+feature-camps = { $change } por grupos que crecen
+feature-prison = { $change } obreros en la Prisión
+feature-held = { $change } obreros en poder de otros
+feature-captives = { $change } cautivos
+feature-plan = { $change } puntos de un edificio al alcance
+feature-other-plan = { $change } puntos de otro edificio
+feature-cathedral = { $change } puntos del siguiente nivel de la Catedral
+feature-wonder = { $change } puntos de una Maravilla al alcance
+feature-ready = { $change } puntos que podrían construirse ya
+feature-project = { $change } puntos en obra
+feature-hires = { $change } aprendices por llegar
+feature-captures = { $change } cautivos por llegar
+feature-trades = { $change } cambios por hacer
+feature-guard = { $change } del Cuerpo de guardia
+
 ## Las reglas en breve
 
 rules-sections = goal setup turn placing gathering storehouse workshop town guardhouse tax market guildhall cathedral paying virtue court wonders reset scoring rival options
@@ -1569,7 +1604,7 @@ rules-market-title = Mercado negro
 rules-market-text = Tres espacios, un obrero en cada uno; nadie con más de { $market_virtue } de Virtud va allí. Cada uno cuesta Plata y 1 de Virtud. En los de los lados recibes los bienes de la carta que haya; en el del medio contratas a cualquier aprendiz expuesto, o miras cinco cartas de construcción y te quedas una. El tercer obrero trae un reinicio. (Reglas 7.7)
 
 rules-guildhall-title = Casa gremial
-rules-guildhall-text = Levanta un edificio de tu mano: tus aprendices deben tener los oficios que pide, y pagas sus bienes. O trabaja en la Catedral, o construye una Maravilla. El obrero se queda en la Casa gremial para siempre. Tiene { $guildhall_spaces } espacios; algunos traen un reinicio, y el último, el final. (Reglas 7.8, 10)
+rules-guildhall-text = Levanta un edificio de tu mano: tus aprendices deben tener los oficios que pide, y pagas sus bienes. O trabaja en la Catedral, o construye una Maravilla. El obrero se queda en la Casa gremial para siempre. Tiene { $guildhall_spaces } espacios; algunos traen un reinicio, y el último, el final. (Reglas 7.8, 10, 19)
 
 rules-cathedral-title = Catedral
 rules-cathedral-text = Hace falta { $cathedral_virtue } de Virtud o más y un espacio libre en el siguiente nivel. Paga lo que pide el nivel, descarta una carta de construcción de tu mano, sube y toma una carta de recompensa. Al final solo cuenta el nivel al que llegas. (Reglas 11)
