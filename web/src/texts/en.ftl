@@ -495,6 +495,7 @@ ui-tab-wonders = Wonders
 ui-tab-contributions = Princess
 ui-tab-possessions = Court
 ui-cathedral = Cathedral
+ui-cathedral-about = Beside each level stand its points and its price. It takes { $virtue } Virtue to work here.
 ui-cathedral-level = Cathedral, level { $level }
 ui-apprentices = Apprentices
 ui-building-cards = Building cards

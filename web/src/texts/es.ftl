@@ -495,6 +495,7 @@ ui-tab-wonders = Maravillas
 ui-tab-contributions = Princesa
 ui-tab-possessions = Corte
 ui-cathedral = Catedral
+ui-cathedral-about = Junto a cada nivel están sus puntos y su precio. Hace falta Virtud { $virtue } para trabajar aquí.
 ui-cathedral-level = Catedral, nivel { $level }
 ui-apprentices = Aprendices
 ui-building-cards = Cartas de construcción

@@ -29,7 +29,7 @@ export function describe(table: Table, piece: string): PieceInfo {
     case "place":
       return plain(words.name("place", id), placeText(table, id), box.places[id]?.source);
     case "market":
-      return plain(`${words.name("place", "black_market")}: ${say(`ui-stall-${id}`)}`, words.about("market", id));
+      return plain(`${words.name("place", "black_market")}: ${say(`ui-stall-${id}`)}`, words.about("place", "black_market"));
     case "apprentice":
       return plain(words.name("apprentice", id), apprenticeText(table, id), box.apprentices[id]?.source);
     case "hand":
@@ -40,7 +40,7 @@ export function describe(table: Table, piece: string): PieceInfo {
     case "contribution":
       return plain(words.name("good", id), say(scene.contributed.includes(id) ? "ui-spot-taken" : "ui-spot-free"));
     case "cathedral":
-      return plain(say("ui-cathedral"), words.about("place", "cathedral"));
+      return plain(say("ui-cathedral"), say("ui-cathedral-about", { virtue: box.virtue.cathedral_min }));
     case "group": {
       const party = scene.names.indexOf(third);
       return plain(say("ui-workers-of", { name: words.player(party), count: scene.groups[id]?.[party] ?? 0 }), words.name("place", id));

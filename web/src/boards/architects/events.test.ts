@@ -26,7 +26,7 @@ describe("what happens in the town", () => {
   it("is marked where it happened", () => {
     expect(piecesOf(event(0, "event-placed", { place: "black_market", space: "hire" }))).toEqual(["market:middle"]);
     expect(piecesOf(event(0, "event-wonder", { wonder: "wonder_clay", place: "forest" }))).toEqual(["wonder:wonder_clay", "place:forest"]);
-    expect(piecesOf(event(0, "event-gained", { good: { virtue: 1 } }))).toEqual(["tracks"]);
+    expect(piecesOf(event(0, "event-gained", { good: { virtue: 1 } }))).toEqual(["track:virtue:0"]);
   });
   it("has a sign in the log", () => {
     expect(eventIcon("event-placed", { place: "kings_storehouse" })).toBe("storehouse");

@@ -3,7 +3,7 @@ import { goodIcon, placeIcon } from "./plan";
 import { GOODS } from "./goods";
 
 /** The pieces that an event is about. */
-export function piecesOf({ id, values }: SeenEvent): string[] {
+export function piecesOf({ id, seat, values }: SeenEvent): string[] {
   const text = (name: string) => (typeof values[name] === "string" ? String(values[name]) : "");
   const place = text("place");
   switch (id) {
@@ -28,9 +28,12 @@ export function piecesOf({ id, values }: SeenEvent): string[] {
     case "event-sent-captured":
       return ["prison"];
     case "event-virtue-lost":
-      return ["tracks"];
+      return [`track:virtue:${seat}`];
+    case "event-shielded":
+      return [`track:influence:${seat}`];
     case "event-gained":
-      return goodsOf(values).some(isTrack) ? ["tracks"] : [];
+    case "event-paid":
+      return goodsOf(values).filter(isTrack).map((track) => `track:${track}:${seat}`);
     case "event-took-tax":
     case "event-tax":
       return ["place:tax_stand"];

@@ -24,7 +24,7 @@ const PARTS: Record<string, LensName> = {
 /** The part of the board where a piece lies; nothing for what lies beside it. */
 export function partFor(piece: string): LensName | undefined {
   const [kind, id = ""] = piece.split(":");
-  if (kind === "market" || kind === "stall" || kind === "tracks") return "west";
+  if (kind === "market" || kind === "stall" || kind === "track") return "west";
   if (kind === "apprentice") return "hire";
   if (kind === "cathedral") return "north";
   if (kind === "prison") return "east";

@@ -47,6 +47,19 @@ export function goodIcon(id: string): string {
   return GOOD_ICONS[id] ?? id.replaceAll("_", "-");
 }
 
+const MANY_SIGNS = 3;
+
+/** A row of signs in which one that is repeated stands once, with its number. */
+export function shortened(signs: string[]): string[] {
+  const runs: { sign: string; count: number }[] = [];
+  for (const sign of signs) {
+    const last = runs.at(-1);
+    if (last?.sign === sign && sign.startsWith("#")) last.count++;
+    else runs.push({ sign, count: 1 });
+  }
+  return runs.flatMap(({ sign, count }) => (count >= MANY_SIGNS ? [String(count), sign] : Array<string>(count).fill(sign)));
+}
+
 /** Where the leader line to a piece ends. */
 export function anchorOf(piece: string): [number, number] | undefined {
   const [kind, id = ""] = piece.split(":");

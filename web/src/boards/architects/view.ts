@@ -41,8 +41,8 @@ export interface ArchitectsState {
     left: number;
     resolved: string[];
   };
-  contribution: string | null;
   consequence: string | null;
+  contribution: string | null;
   turned: string[];
   contributed: ("clay" | "wood" | "stone" | "gold" | "marble")[];
   wonders: {
