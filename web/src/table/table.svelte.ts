@@ -64,6 +64,8 @@ export class Table {
   lesson: Lesson | null = $state.raw(null);
   /** The game has just ended: so many sources of its scores are counted up; one more, and the winner is gilded. */
   counting: number | null = $state(null);
+  /** All words of the game are wanted: those of the rules, the options and the tutorial too. */
+  whole = $state(false);
   /** In hot-seat play the seat that the person before the screen said to be. */
   shown = $state(NOBODY);
 

@@ -614,14 +614,14 @@ event-aside-no-victim = You hold fewer than { $threshold } cubes: { $tile } is s
 event-aside-no-gain = There is nothing to gain: { $tile } is set aside, { $seat } draws again.
 
 # Why Jeroboam does what he does; each belongs to an event above
-why-used-trader = A Trader space is free, and he can trade or turns a card into Favor.
-why-used-market = A Merchant space is free, and he can buy or sell or turns a card into Favor.
-why-used-temple = A Levite space is free, a Temple Tile is left, and he can pay; he pays no surcharge.
-why-used-foreman = A Foreman space is free, and he can pay a building at { $his_discount } cube less.
-why-used-circle = One of his own buildings has a free worker space and would bring him something.
-why-used-location = No worker stands there, it is not closed to him, and it brings at least one cube.
-why-used-holy = It is not the first Holy Place tile of the year, you still place workers, and the spot is free.
-why-used-menorah = You hold { $threshold } cubes or more: any Holy Place tile after the first sends him to the Menorah.
+why-used-trader = He uses it because a Trader space is free and he has something to trade or a card to turn into Favor.
+why-used-market = He uses it because a Merchant space is free and he can buy, sell or turn a card into Favor.
+why-used-temple = He uses it because a Levite space is free, a Temple Tile is left and he can pay; he owes no surcharge.
+why-used-foreman = He uses it because a Foreman space is free and he can pay for a building with { $his_discount } cube less.
+why-used-circle = He uses it because one of his own buildings has a free worker space and would bring him something.
+why-used-location = He goes there because no worker stands in it, it is open to him, and it brings him at least one cube.
+why-used-holy = He goes there because you still place workers, the spot is free, and the year's first Holy Place tile is already out.
+why-used-menorah = You hold { $threshold } cubes or more, so any Holy Place tile after the first sends him to the Menorah.
 why-buys-cheapest = The cheapest cube of a type that he lacks; of equal prices the more valuable one.
 why-sells-double = He lacks nothing that he could buy. Of what he holds twice he sells what brings most.
 why-sells-single = He lacks nothing that he could buy and holds nothing twice: he sells what brings most.

@@ -614,14 +614,14 @@ event-aside-no-victim = Tienes menos de { $threshold } cubos: { $tile } se apart
 event-aside-no-gain = No hay nada que ganar: { $tile } se aparta y { $seat } saca otra.
 
 # Por qué Jeroboam hace lo que hace; cada uno acompaña a un suceso de arriba
-why-used-trader = Hay un espacio libre en el Comerciante, y puede comerciar o cambia una carta por Favor.
-why-used-market = Hay un espacio libre en el Mercader, y puede comprar o vender o cambia una carta por Favor.
-why-used-temple = Hay un espacio libre en el Levita, queda una loseta del Templo y puede pagar; no paga recargo.
-why-used-foreman = Hay un espacio libre en el Capataz y puede pagar un edificio con { $his_discount } cubo menos.
-why-used-circle = Uno de sus edificios tiene un espacio libre y le daría algo.
-why-used-location = No hay ningún obrero allí, no está cerrado para él y le da al menos un cubo.
-why-used-holy = No es la primera ficha del Lugar Santo de este año, tú aún colocas obreros y el sitio está libre.
-why-used-menorah = Tienes { $threshold } cubos o más: toda ficha del Lugar Santo después de la primera lo lleva a la Menorá.
+why-used-trader = La usa porque hay un espacio libre en el Comerciante y tiene algo que cambiar o una carta que convertir en Favor.
+why-used-market = La usa porque hay un espacio libre en el Mercader y puede comprar, vender o convertir una carta en Favor.
+why-used-temple = La usa porque hay un espacio libre en el Levita, queda una loseta del Templo y puede pagarla; no debe recargo.
+why-used-foreman = La usa porque hay un espacio libre en el Capataz y puede pagar un edificio con { $his_discount } cubo menos.
+why-used-circle = La usa porque uno de sus edificios tiene un espacio libre y le daría algo.
+why-used-location = Va allí porque no hay ningún obrero, el lugar no está cerrado para él y le da al menos un cubo.
+why-used-holy = Va allí porque tú aún colocas obreros, el sitio está libre y la primera ficha del Lugar Santo de este año ya ha salido.
+why-used-menorah = Tienes { $threshold } cubos o más, así que toda ficha del Lugar Santo después de la primera lo lleva a la Menorá.
 why-buys-cheapest = El cubo más barato de un tipo que le falta; a igual precio, el más valioso.
 why-sells-double = No le falta nada que pueda comprar. De lo que tiene dos veces vende lo que más da.
 why-sells-single = No le falta nada que pueda comprar ni tiene nada dos veces: vende lo que más da.
