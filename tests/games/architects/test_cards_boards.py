@@ -185,10 +185,10 @@ def test_isabette_gains_marble_with_each_apprentice() -> None:
 
 def test_louis_pays_silver_for_influence() -> None:
     """D26, R45: with no Influence and four Silver a Virtue is kept."""
-    made = do(on("louis", tax=4), "place tax_stand")
+    made = do(on("louis", {"goods": "$$$$"}, tax=4), "place tax_stand")
     assert asked(made) == "D25 blue"
     do(made, "virtue shield")
-    assert (of(made)["virtue"], has(made)) == (6, "")
+    assert (of(made)["virtue"], has(made)) == (6, "$$$$")  # four were paid, four were taken
 
 
 def test_louis_works_on_the_cathedral_whatever_his_virtue() -> None:

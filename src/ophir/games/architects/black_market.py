@@ -6,9 +6,8 @@ from typing import ClassVar
 
 from ophir.engine.lists import changed
 from ophir.engine.rows import with_last, with_sorted, without
-from ophir.engine.steps import Closed, Decision, Limit, Procedure, below
+from ophir.engine.steps import Decision, Limit, Procedure, below
 from ophir.games.architects.gains import gain
-from ophir.games.architects.goods import SILVER
 from ophir.games.architects.hiring import HireAtMarket
 from ophir.games.architects.paying import can_pay, pay, silver_price
 from ophir.games.architects.piles import draw_card, put_under
@@ -157,6 +156,3 @@ class KeepDrawn(Decision[ArchitectsTable]):
     def take(self, table: ArchitectsTable, action: int) -> None:
         keep(table, self.seat, action - table.box.KEEP)
         put_rest_under(table, self.seat)
-
-
-__all__ = ["SILVER", "Closed", "put_worker", "use", "why_not_used"]

@@ -15,11 +15,12 @@ from ophir.engine import boxes
 from ophir.engine.options import OptionValue, words
 from ophir.engine.packs import Pack
 from ophir.engine.verbs import Verb
-from ophir.games.architects import effects
+from ophir.games.architects import abilities, effects, location_actions
+from ophir.games.architects.abilities import On, Power, StorehouseTrade
 from ophir.games.architects.ai.tables import AiTables
 from ophir.games.architects.check import check
 from ophir.games.architects.data import AI, LOCATION_IDS, MOST_PLAYERS, SEAT_NAMES, Data, LevelCost
-from ophir.games.architects.effects import Ability, AllPlayers, BuildingEffect, On, Power, StorehouseTrade
+from ophir.games.architects.effects import AllPlayers, BuildingEffect
 from ophir.games.architects.goods import (
     BUILDING_CARD,
     GOLD,
@@ -41,6 +42,7 @@ from ophir.games.architects.paying import (
     MIX,
     MIX_OF,
     PAID_WITH,
+    PLAIN,
     PRICE_SIZE,
     WOOD_OR_STONE,
     silver_price,
@@ -112,12 +114,12 @@ WHEN_RESET = {
     "": RESET,
 }
 POWER_BITS: dict[type[Power], int] = {
-    effects.GoldMarbleInterchangeable: GOLD_IS_MARBLE,
-    effects.CathedralNoDiscard: NO_DISCARD,
-    effects.BuildDiscount: BUILDS_CHEAPER,
-    effects.PrincessCountsAsWorker: PRINCESS_WORKS,
-    effects.CathedralAnyVirtue: ANY_VIRTUE_CATHEDRAL,
-    effects.BlackMarketAnyVirtue: ANY_VIRTUE_MARKET,
+    abilities.GoldMarbleInterchangeable: GOLD_IS_MARBLE,
+    abilities.CathedralNoDiscard: NO_DISCARD,
+    abilities.BuildDiscount: BUILDS_CHEAPER,
+    abilities.PrincessCountsAsWorker: PRINCESS_WORKS,
+    abilities.CathedralAnyVirtue: ANY_VIRTUE_CATHEDRAL,
+    abilities.BlackMarketAnyVirtue: ANY_VIRTUE_MARKET,
 }
 
 
@@ -176,21 +178,21 @@ class Box(boxes.Box):
         self.gather_base = [0] * CIRCLES
         for place, one in enumerate(data.locations):
             action = one.action
-            if isinstance(action, effects.Gather):
+            if isinstance(action, location_actions.Gather):
                 self.gathered[place] = KIND_IDS.index(action.good)
                 self.gather_base[place] = action.base
-            elif isinstance(action, effects.Mines):
+            elif isinstance(action, location_actions.Mines):
                 self.clay_base = action.clay_base
                 self.workers_per_gold = action.workers_per_gold
-            elif isinstance(action, effects.Workshop):
+            elif isinstance(action, location_actions.Workshop):
                 self.hire_price = action.prices()
                 self.skip_silver = action.skip_silver
                 self.draw_base = action.draw_base
                 self.workers_per_card = action.workers_per_card
-            elif isinstance(action, effects.Captures):
+            elif isinstance(action, location_actions.Captures):
                 self.first_tax = action.first_tax
                 self.further_silver = action.further_silver
-            elif isinstance(action, effects.TakeAllTax):
+            elif isinstance(action, location_actions.TakeAllTax):
                 self.tax_virtue = action.virtue_loss
         self.space_ids: list[str] = [one.id for one in data.spaces]
         self.space_silver = [one.cost.silver for one in data.spaces]
@@ -293,26 +295,28 @@ class Box(boxes.Box):
         count = len(able)
         self.skills = [sum(1 << SKILLS.index(skill) for skill in one.skills) for one in cards]
         self.powers = [sum(POWER_BITS.get(type(one), 0) for one in row) for row in able]
-        self.ignore_tax = [sum(one.amount for one in row if isinstance(one, effects.IgnoreTax)) for row in able]
-        self.limit_of = [sum(one.value for one in row if isinstance(one, effects.ApprenticeLimit)) for row in able]
-        self.avoid_debt = [sum(one.silver for one in row if isinstance(one, effects.AvoidDebt)) for row in able]
+        self.ignore_tax = [sum(one.amount for one in row if isinstance(one, abilities.IgnoreTax)) for row in able]
+        self.limit_of = [sum(one.value for one in row if isinstance(one, abilities.ApprenticeLimit)) for row in able]
+        self.avoid_debt = [sum(one.silver for one in row if isinstance(one, abilities.AvoidDebt)) for row in able]
         self.avoid_influence = [
-            sum(one.silver for one in row if isinstance(one, effects.AvoidInfluenceLoss)) for row in able
+            sum(one.silver for one in row if isinstance(one, abilities.AvoidInfluenceLoss)) for row in able
         ]
         self.substitutes = [
-            sum(1 << BASIC_IDS.index(next(iter(one.instead_of))) for one in row if isinstance(one, effects.Substitute))
+            sum(
+                1 << BASIC_IDS.index(next(iter(one.instead_of))) for one in row if isinstance(one, abilities.Substitute)
+            )
             for row in able
         ]
         self.releases = [sum(one.release_from_prison for one in row if isinstance(one, On)) for row in able]
         self.virtual = [
             [
-                sum(one.count for one in row if isinstance(one, effects.VirtualWorker) and one.location == id)
+                sum(one.count for one in row if isinstance(one, abilities.VirtualWorker) and one.location == id)
                 for row in able
             ]
             for id in self.circle_ids
         ]
         self.has_virtual = any(any(row) for row in self.virtual)
-        modifiers = [[one for one in row if isinstance(one, effects.CostModifier)] for row in able]
+        modifiers = [[one for one in row if isinstance(one, abilities.CostModifier)] for row in able]
         self.cheaper_captures = [_silver(row, "town_centre") for row in modifiers]
         self.cheaper_market = [_silver(row, "black_market") for row in modifiers]
         self.cheaper_hire = [_silver(row, "workshop_hire") for row in modifiers]
@@ -513,6 +517,7 @@ class Box(boxes.Box):
     def _trade(self, said: list[str], cost: dict[Any, int], gain: Goods, replaces: int) -> int:
         number = len(self.trade_gain)
         price = [0] * PRICE_SIZE
+        price[PLAIN] = int(len(said) > 1)  # it says exactly what is given
         for id, count in cost.items():
             price[INFLUENCE_DUE if id == "influence" else GOOD_IDS.index(id)] = count
         self.trade_price.append(price)
@@ -564,17 +569,14 @@ class Box(boxes.Box):
         if len(verbs) == 1:
             self.effect_of[kind, id] = verbs[0]
         elif verbs:
-            several = effects.SeveralEffects()
+            several = abilities.SeveralEffects()
             several.parts = does
             self.effect_of[kind, id] = several
 
 
-def _silver(row: list[effects.CostModifier], where: str) -> int:
+def _silver(row: list[abilities.CostModifier], where: str) -> int:
     return -sum(one.silver for one in row if one.where == where)
 
 
-def _virtue(row: list[effects.CostModifier], where: str) -> int:
+def _virtue(row: list[abilities.CostModifier], where: str) -> int:
     return -sum(one.virtue_loss for one in row if one.where == where)
-
-
-__all__ = ["Ability", "Box"]

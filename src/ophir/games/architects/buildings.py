@@ -11,7 +11,7 @@ from ophir.games.architects.gains import gain
 from ophir.games.architects.guardhouse import free_captured, is_captured
 from ophir.games.architects.paying import can_pay
 from ophir.games.architects.piles import discard
-from ophir.games.architects.table import CIRCLES, CONSTRUCT, LOCATIONS, ArchitectsTable
+from ophir.games.architects.table import CONSTRUCT, ArchitectsTable
 from ophir.games.architects.town_centre import capture_free
 from ophir.games.architects.triggers import Trigger
 from ophir.games.architects.virtue import destroy_debt, gain_virtue, lose_virtue
@@ -231,6 +231,3 @@ def place_another(table: ArchitectsTable, seat: int, place: int, card: int) -> N
     from ophir.games.architects.placement import PlaceAnother
 
     table.stack.append(PlaceAnother(seat, place, card))
-
-
-__all__ = ["CIRCLES", "LOCATIONS", "Construct", "why_not_built"]

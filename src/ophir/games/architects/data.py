@@ -8,8 +8,10 @@ from msgspec import Struct
 
 from ophir.engine.options import OptionSpec
 from ophir.engine.packs import Layout, Natural, Pack, Positive
-from ophir.games.architects.effects import Ability, BuildingEffect, LocationAction, Power
+from ophir.games.architects.abilities import Ability, Power
+from ophir.games.architects.effects import BuildingEffect
 from ophir.games.architects.goods import Goods, Resource
+from ophir.games.architects.location_actions import LocationAction
 
 SEAT_NAMES: Final = ("blue", "red", "green", "yellow", "ivory")
 AI: Final = "ai"  # the party of an AI opponent

@@ -7,9 +7,9 @@ from typing import ClassVar, Final
 from ophir.engine.game import Outcome
 from ophir.engine.steps import Limit, Procedure, below
 from ophir.games.architects.ai import scoring as ai_scoring
-from ophir.games.architects.counters import CATHEDRAL_COUNTER, count_of
+from ophir.games.architects.counters import count_of
 from ophir.games.architects.goods import CLAY, GOLD, GOODS, KIND_IDS, MARBLE, SILVER, STONE, WOOD
-from ophir.games.architects.table import NOBODY, ArchitectsTable
+from ophir.games.architects.table import ArchitectsTable
 from ophir.games.architects.virtue import LoseVirtueAtEnd, can_shield, gain_virtue, lose_virtue
 
 LOSSES: Final = 1
@@ -163,6 +163,3 @@ def outcome(table: ArchitectsTable) -> Outcome:
         best = [silver[party] for party in tied if table.virtue[party] == max(virtues)]
         tie = "virtue" if len(best) == 1 else "silver" if best.count(max(best)) == 1 else "shared"
     return Outcome(points, places, [score_sources(table, party) for party in players], ["guildhall"], tie)
-
-
-__all__ = ["CATHEDRAL_COUNTER", "NOBODY", "EndOfGame", "has_most", "outcome", "scores"]

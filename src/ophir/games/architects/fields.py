@@ -9,7 +9,6 @@ from typing import Any
 
 from ophir.engine.errors import BadPosition
 from ophir.engine.fields import (
-    NUMBER,
     PLAYERS,
     ROWS_OF_BYTES,
     ROWS_SHARED,
@@ -252,5 +251,3 @@ LAYOUT = Layout(
     BuildingPile(),
     Derived("apprentice_pile", apprentices_left, BYTES, "the Apprentices that nobody put under their pile"),
 )
-
-__all__ = ["LAYOUT", "NUMBER"]

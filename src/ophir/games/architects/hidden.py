@@ -7,7 +7,6 @@ in a packet and passed on is not kept.
 from __future__ import annotations
 
 from ophir.engine.chance import Chance
-from ophir.engine.rows import with_sorted
 from ophir.games.architects.setup import Draft
 from ophir.games.architects.table import HIDDEN, NO_CARD, ArchitectsTable
 
@@ -60,6 +59,3 @@ def imagine(table: ArchitectsTable, seat: int, chance: Chance) -> None:
             packet = table.packet[party]
             picked = packet[chance.below(len(packet))]
             table.picked = [*table.picked[:party], picked, *table.picked[party + 1 :]]
-
-
-__all__ = ["has_picked", "hide_from", "imagine", "unseen_cards", "with_sorted"]

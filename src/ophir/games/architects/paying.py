@@ -22,7 +22,7 @@ PLACED: Final = 8  # Silver placed on Apprentices that are passed over [R71]
 MIX: Final = 9  # so many of some basic resources in any mix
 MIX_OF: Final = 10  # which, as bits: Clay 1, Wood 2, Stone 4
 CHEAPER: Final = 11  # 1 if Lothaire saves a Wood or a Stone here [8.2]
-PLAIN: Final = 12  # 1 if no Influence may help: a Contribution
+PLAIN: Final = 12  # 1 if no Influence may help beyond what is due: a Contribution, a trade that says what is given
 PRICE_SIZE: Final = 13
 # A bill on the table: a price, and of each good what is decided so far, plus 1.
 DECIDED: Final = 13
@@ -95,7 +95,7 @@ def can_pay(table: ArchitectsTable, seat: int, price: list[int]) -> bool:
     lacking = due - silver
     if need == 0 and lacking <= 0:
         return True
-    if not box.wow or price[PLAIN]:
+    if not box.wow or (price[PLAIN] and lacking > 0):
         return False
     covers = (lacking + 1) // 2 * box.silver_influence if lacking > 0 else 0
     if need + covers <= table.influence[seat]:

@@ -15,10 +15,10 @@ from ophir.engine.naming import names_in
 from ophir.engine.options import OptionValue
 from ophir.engine.packs import Pack
 from ophir.engine.texts import Texts
+from ophir.games.architects.abilities import Effect
 from ophir.games.architects.ai.words import opponent_text, scheme_text
 from ophir.games.architects.box import Box
 from ophir.games.architects.data import AI, ApprenticeCard, BuildingCard, ContributionCard, LevelCost, PlayerBoard
-from ophir.games.architects.effects import Effect
 from ophir.games.architects.goods import Goods, counts, named
 
 RELEASES = 2  # the Guardhouse actions in the order of the data

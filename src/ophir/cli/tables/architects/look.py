@@ -13,8 +13,8 @@ from ophir.cli.tables.drawing import Marks
 from ophir.cli.tables.looking import Sight
 from ophir.cli.words import Words
 from ophir.engine.views import View
+from ophir.games.architects.abilities import Effect
 from ophir.games.architects.data import BuildingCard, LevelCost
-from ophir.games.architects.effects import Effect
 from ophir.games.architects.goods import KIND_IDS
 from ophir.games.architects.table import ArchitectsTable
 

@@ -241,19 +241,11 @@ class WorkCathedral(Operation):
 
 
 class FirstAvailable(Operation):
-    """Only the first of several that can be carried out now. [15.1]"""
+    """Only the first of several that can be carried out now, if there is any; why not the others is told. [15.1]"""
 
     op: ClassVar[str] = "first_available"
     figures: ClassVar[Figures] = {"of": list[Operation]}
     of: list[Operation]
-
-    def why_not(self, table: ArchitectsTable, place: int) -> str:
-        why = ""
-        for one in self.of:
-            why = one.why_not(table, place)
-            if not why:
-                return ""
-        return why
 
     def perform(self, table: ArchitectsTable, place: int) -> None:
         for one in self.of:

@@ -29,8 +29,12 @@ counted-good-hire_apprentice =
         [one] an Apprentice for free
        *[other] { $count } Apprentices for free
     }
-counted-good-release_from_prison = your workers in Prison
+counted-good-release_from_prison = all your workers out of Prison
 counted-good-wood_or_stone = { $count } Wood or Stone
+counted-good-silver_placed = { $count } Silver on the cards passed over
+counted-good-any_resource = { $count } in any mix
+good-silver_placed = Silver on cards
+good-any_resource = any resource
 counted-apprentice = { $count } × { $thing }
 counted-building = { $count } × { $thing }
 line = • { $name }: { $text }
@@ -474,7 +478,7 @@ action-raise = Construct the { $wonder }
 group-raise = Wonders
 action-advance = Work on the Cathedral
 group-advance = Cathedral
-ask-pay = How much of the { $good } do you pay with your own pieces?
+ask-pay = The price: { $cost_good }. How much { $good } do you pay yourself?
 help-pay = What you do not pay yourself is covered by something else: Influence, another good, a discount. 2 Influence stand for up to 2 Silver, 4 for a Gold or a Marble. (Rules 8)
 action-pay =
     { $count ->
@@ -825,10 +829,12 @@ effect-per =
     { $each ->
         [one] { $vp ->
              [0] At the end, { $virtue } Virtue for each of your { $of }.
+             [one] At the end, 1 point for each of your { $of }.
             *[other] At the end, { $vp } points for each of your { $of }.
         }
        *[other] { $vp ->
              [0] At the end, { $virtue } Virtue for every { $each } of your { $of }.
+             [one] At the end, 1 point for every { $each } of your { $of }.
             *[other] At the end, { $vp } points for every { $each } of your { $of }.
         }
     }

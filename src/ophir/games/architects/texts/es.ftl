@@ -29,8 +29,12 @@ counted-good-hire_apprentice =
         [one] un aprendiz gratis
        *[other] { $count } aprendices gratis
     }
-counted-good-release_from_prison = tus obreros de la Prisión
+counted-good-release_from_prison = todos tus obreros fuera de la Prisión
 counted-good-wood_or_stone = { $count } de Madera o Piedra
+counted-good-silver_placed = { $count } de Plata sobre las cartas que saltas
+counted-good-any_resource = { $count } en cualquier mezcla
+good-silver_placed = Plata sobre cartas
+good-any_resource = cualquier recurso
 counted-apprentice = { $count } × { $thing }
 counted-building = { $count } × { $thing }
 line = • { $name }: { $text }
@@ -474,7 +478,7 @@ action-raise = Construir la { $wonder }
 group-raise = Maravillas
 action-advance = Trabajar en la Catedral
 group-advance = Catedral
-ask-pay = ¿Cuánto de { $good } pagas con piezas propias?
+ask-pay = El precio: { $cost_good }. ¿Cuánto pagas tú en { $good }?
 help-pay = Lo que no pagas tú mismo lo cubre otra cosa: Influencia, otro bien, un descuento. 2 de Influencia valen por hasta 2 de Plata, 4 por 1 de Oro o de Mármol. (Reglas 8)
 action-pay =
     { $count ->

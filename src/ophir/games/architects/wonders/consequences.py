@@ -8,7 +8,7 @@ from ophir.engine.lists import increased
 from ophir.engine.steps import Decision, Limit, Procedure, below
 from ophir.games.architects.ai import gains as ai_gains
 from ophir.games.architects.gains import gain
-from ophir.games.architects.goods import DESTROY_DEBT, RESOURCES
+from ophir.games.architects.goods import DESTROY_DEBT
 from ophir.games.architects.table import (
     CIRCLES,
     NO_CARD,
@@ -176,6 +176,3 @@ def set_up(table: ArchitectsTable) -> None:
     table.turned = 0
     reveal_contribution(table)
     turn_top(table)
-
-
-__all__ = ["RESOURCES", "princess", "profiteer", "set_up", "to_wonders", "turn_card"]
