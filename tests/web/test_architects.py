@@ -15,6 +15,7 @@ from ophir.engine.matches import Match
 from ophir.games import game
 from tests.web.axe import violations, with_settings
 from tests.web.hands import await_turn, choose_by_keyboard, choose_by_mouse, open_table
+from tests.web.test_together import sit_down_by_link
 
 ADA = {"kind": "human", "name": "Ada"}
 MOST_DECISIONS = 400
@@ -90,12 +91,10 @@ def guildhall_is_full(match: Match) -> bool:
 
 @pytest.mark.timeout(240)
 def test_two_people_by_link_see_each_others_moves_and_not_their_cards(site: str, visit: Callable[..., Any]) -> None:
-    ada = visit()
-    table = open_table(ada, site, [ADA, {"kind": "open"}], game="architects", seed="2", options={"boards": "standard"})
+    ada, ben = visit(), visit()
+    table = open_table(ada, site, [ADA, {"kind": "open"}], game="architects", options={"boards": "standard"})
     ada.goto(f"{site}/t/{table}")
-    ben = visit()
-    ben.goto(f"{site}/t/{table}")
-    ben.click("text=Sit here")
+    sit_down_by_link(ben, site, table, "Ben")
     ada.click("text=Start the game")
     lot = Random(7)
     for _ in range(12):  # a free Apprentice and the draft, then workers
@@ -103,7 +102,6 @@ def test_two_people_by_link_see_each_others_moves_and_not_their_cards(site: str,
         choose_by_keyboard(asked, lot) if asked is ben else choose_by_mouse(asked, lot)
     for page in (ada, ben):
         page.wait_for_selector(".log li.said")
-        assert "keeps" not in page.inner_text(".log") or page.locator(".court .card").count()
     held = {page: set(page.evaluate(HELD)) for page in (ada, ben)}
     assert held[ada]
     assert held[ben]
