@@ -333,4 +333,5 @@ def test_a_page_can_stop_after_each_step_of_its_turn() -> None:
 def test_a_step_that_can_not_be_pending_is_refused(number: int, line: int, at: int, wrong: str) -> None:
     made = ai_turn("s06")
     found = SchemeStep(number, line, at, 0).misfit(made)  # type: ignore[arg-type]
-    assert (wrong in found) and bool(found) == bool(wrong)
+    assert wrong in found
+    assert bool(found) == bool(wrong)

@@ -47,6 +47,10 @@ describe("words", () => {
     expect(words.event({ id: "event-drew", seat: 0, values: { cards: 1 } })).toBe("Ada draws 1.");
     expect(words.event({ id: "event-drew", seat: 0, values: { cards: 1, fortune: ["dream"] } })).toBe("Ada draws Dream.");
   });
+  it("counts a thing in words of its own where there are some", () => {
+    expect(words.counted("own_good", "card", 2)).toBe("2 cards");
+    expect(words.counted("own_good", "gold", 2)).toBe("2 Gold");
+  });
   it("says to the reader what the reader did, or what was done to the reader", () => {
     const [ada, ben] = [words.among(["Ada", "Ben"], 0), words.among(["Ada", "Ben"], 1)];
     const stole = { id: "event-stole", seat: 0, values: { victim_seat: 1 } };
@@ -58,10 +62,6 @@ describe("words", () => {
     expect(words.actor(army)).toEqual(["An army of ", "Ada", " enters."]);
     expect(words.among(["Ada"], 0).actor(army)).toEqual(["", "Tu ejército", " entra."]);
     expect(words.among(["Ada"], 0).actor({ ...army, id: "event-passed" })).toEqual(["", "Pasas", "."]);
-  });
-  it("counts a thing in words of its own where there are some", () => {
-    expect(words.counted("own_good", "card", 2)).toBe("2 cards");
-    expect(words.counted("own_good", "gold", 2)).toBe("2 Gold");
   });
   it("lets every message use the figures", () => {
     expect(words.say("costs")).toBe("A Road costs 1 Gold and 2 Food.");
