@@ -1,5 +1,5 @@
-"""Architects of the West Kingdom in the browser: alone against the AI opponent by mouse, two people by link, a Reset and
-its turn step by step, and the table at every size in both languages."""
+"""Architects of the West Kingdom in the browser: alone against the AI opponent, two people by link, a Scheme card
+and a Reset step by step, and the table at every size in both languages."""
 
 from __future__ import annotations
 
