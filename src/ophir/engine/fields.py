@@ -9,6 +9,7 @@ writing and reading positions, where whatever does not fit is refused by the nam
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from types import ModuleType
 from typing import Any, Final
 
 from ophir.engine.chance import Chance
@@ -90,7 +91,9 @@ class Slot:
 class Part:
     """Some attributes of the position and how they are written. Most are a `Field`."""
 
+    name: str = ""
     slots: Sequence[Slot] = ()
+    follows: Follows | None = None
 
     def start(self, table: Any, scope: Scope) -> None:
         """Set the attributes as they are before anything is dealt."""
@@ -199,7 +202,11 @@ class Field(Part):
         self.path = key or name
         self.storage = storage or self.usual_storage()
         self.starts = start
-        self.slots = [Slot(name, self.storage, about)]
+        self.slots = [Slot(name, self.storage, self.told(about))]
+
+    def told(self, about: str) -> str:
+        """What it is, as a remark beside the attribute."""
+        return about
 
     def usual_storage(self) -> Storage:
         return COPIED if self.shape.is_list else NUMBER
@@ -261,6 +268,9 @@ class SeatField(Field):
     def usual_storage(self) -> Storage:
         return COPIED
 
+    def told(self, about: str) -> str:
+        return f"of each seat: {about}" if about and not about.startswith("of each") else about
+
     def paths(self, scope: Scope, key: str = "") -> list[str]:
         return [f"{PLAYERS}.{name}.{key or self.path}" for name in scope.seat_names]
 
@@ -302,10 +312,16 @@ class Derived(Part):
 
 
 class Layout:
-    """All fields of a game's position, in the order in which they are written."""
+    """All fields of a game's position, in the order in which they are written.
 
-    def __init__(self, *parts: Part) -> None:
+    `follows` is the module with a function for each field that follows from others in setting up, by the field's name.
+    """
+
+    def __init__(self, *parts: Part, follows: ModuleType | None = None) -> None:
         self.parts = parts
+        for part in parts:
+            if part.follows is None:
+                part.follows = getattr(follows, part.name, None)
         self.slots = [slot for part in parts for slot in part.slots]
         self.types: dict[str, str] = {}
         self.shapes: dict[str, Shape] = {}

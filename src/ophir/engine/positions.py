@@ -148,7 +148,7 @@ class Position(Chance, ABC):
 
     def figures(self, texts: Texts) -> dict[str, object]:
         """Values that every message may use, such as a price that a pack can change."""
-        return self.in_box().game.figures(texts, self.in_box())
+        return {**self.in_box().figures(), **self.in_box().game.figures(texts, self.in_box())}
 
     def about(self, texts: Texts, kind: str, id: str) -> str:
         """What something does, in words: a card, a space. Empty if there is nothing to say."""
