@@ -75,6 +75,31 @@ def check_fit(position: Position) -> None:
             raise BadPosition("stack", f"{type(step).__name__} {why}")
 
 
+def check_steps(position: Position) -> None:
+    """Each pending step lies on one of those that it names, and fits the table."""
+    below = ""
+    for step in position.stack:
+        name = type(step).__name__
+        if below not in step.on:
+            raise BadPosition("stack", f"{name} can't wait on {below}" if below else f"must not begin with {name}")
+        if why := step.misfit(position):
+            raise BadPosition("stack", f"{name} {why}")
+        below = name
+
+
+def check_seats(position: Position, turn: int) -> None:
+    """Each pending step is of the seat that it says, in somebody's turn."""
+    for step in position.stack:
+        wanted = step.whose(position, turn)
+        if "seat" in step.fields and getattr(step, "seat") != wanted:  # noqa: B009  # which steps have one, `fields` says
+            raise BadPosition("stack", f"{type(step).__name__} must be of {position.parties[wanted]}")
+
+
+def part_of(position: Position) -> str:
+    """The part of the turn or round: that of the nearest step on the stack that stands for one."""
+    return next((step.part for step in reversed(position.stack) if step.part), "")
+
+
 def waits(position: Position, *kinds: StepType) -> bool:
     """Is a step of one of these kinds pending?"""
     return any(isinstance(step, kinds) for step in position.stack)

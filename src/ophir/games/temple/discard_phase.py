@@ -19,6 +19,8 @@ class DiscardCards(Several[TempleTable]):
     """Discard none, one or two cards face up; or, with a stuck hand, shuffle it all away instead. [11.1, R62, R64]"""
 
     __slots__ = ()
+    part: ClassVar[str] = "discard"
+    on: ClassVar[tuple[str, ...]] = ("TurnEnd",)
     fields: ClassVar[dict[str, Limit]] = {"seat": SEAT, "left": up_to("discards")}
     id: ClassVar[str] = "D19"
     ask: ClassVar[str] = "discard"

@@ -25,6 +25,9 @@ class Window(PlayPoint):
     __slots__ = ()
     tag: ClassVar[str] = "answer"
 
+    def whose(self, table: TempleTable, turn: int) -> int:
+        return 1 - turn
+
     def may_open(self, table: TempleTable, seat: int) -> bool:
         """May it open, for all that `seat` can see? Its own windows don't count."""
         return self.seat != seat
@@ -49,6 +52,8 @@ class TurnWindow(Window):
     """RW1: after the active player's Draw Phase, before the first action. [9.2, R71]"""
 
     __slots__ = ()
+    part: ClassVar[str] = "preparation"
+    on: ClassVar[tuple[str, ...]] = ("Preparation",)
     id: ClassVar[str] = "D2"
     ask: ClassVar[str] = "turn-window"
     rule: ClassVar[str] = "9.2"
@@ -65,6 +70,7 @@ class PriestWindow(Window):
     """RW2: the active player has laid a Priest or an Altar. [9.2]"""
 
     __slots__ = ()
+    on: ClassVar[tuple[str, ...]] = ("Building", "Preparation", "SinCheck")
     id: ClassVar[str] = "D4"
     ask: ClassVar[str] = "priest-window"
     rule: ClassVar[str] = "9.2"
@@ -78,10 +84,14 @@ class OfferingWindow(Window):
     """RW3: the other player has made an offering. [6, 9.2]"""
 
     __slots__ = ()
+    on: ClassVar[tuple[str, ...]] = ("ResolveOffering",)
     id: ClassVar[str] = "D5"
     ask: ClassVar[str] = "offering-window"
     rule: ClassVar[str] = "6"
     point: int = RW3
+
+    def whose(self, table: TempleTable, turn: int) -> int:
+        return 1 - table.offerer
 
     def misfit(self, table: TempleTable) -> str:
         if table.offered == table.box.grain_offering and not table.negated:
@@ -100,10 +110,14 @@ class WallWindow(Window):
     """RW5: in the attack, between the attacker's actions: gates through King David. [9.2, R80]"""
 
     __slots__ = ()
+    on: ClassVar[tuple[str, ...]] = ("Destroy", "Attack")
     id: ClassVar[str] = "D10"
     ask: ClassVar[str] = "wall-window"
     rule: ClassVar[str] = "R80"
     point: int = RW5
+
+    def whose(self, table: TempleTable, turn: int) -> int:
+        return turn
 
     def misfit(self, table: TempleTable) -> str:
         return "" if table.king_david[self.seat] else "needs King David"

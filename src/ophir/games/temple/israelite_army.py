@@ -35,6 +35,8 @@ class Defence(PlayPoint):
     """One Israelite Army or two together, as often as possible; offerings while an army is there. [7.5, R60, R79]"""
 
     __slots__ = ()
+    part: ClassVar[str] = "defence"
+    on: ClassVar[tuple[str, ...]] = ("Building",)
     id: ClassVar[str] = "D13"
     ask: ClassVar[str] = "defence"
     rule: ClassVar[str] = "7.5"
@@ -133,6 +135,8 @@ class Relocate(Decision[TempleTable]):
     """One Israelite Army: which army inside the walls is sent away next; at least one is. [7.5, R58]"""
 
     __slots__ = ("moved",)
+    part: ClassVar[str] = "defence"
+    on: ClassVar[tuple[str, ...]] = ("Defence",)
     fields: ClassVar[dict[str, Limit]] = {"seat": SEAT, "moved": some_of("spaces")}
     id: ClassVar[str] = "D14"
     ask: ClassVar[str] = "relocate"
@@ -184,6 +188,8 @@ class RelocateTo(Decision[TempleTable]):
     """Where that army goes: any free space of the board, inside or outside, the start space included. [7.5, R58]"""
 
     __slots__ = ("moved", "space")
+    part: ClassVar[str] = "defence"
+    on: ClassVar[tuple[str, ...]] = ("Defence",)
     fields: ClassVar[dict[str, Limit]] = {"seat": SEAT, "moved": some_of("spaces"), "space": below("spaces")}
     id: ClassVar[str] = "D14"
     ask: ClassVar[str] = "relocate-to"

@@ -55,6 +55,18 @@ PLAY: Final = 1
 BUILD: Final = 2
 GUARD: Final = 3
 
+# Where offerings are made, as steps that wait meanwhile.
+ACTION_POINTS: Final = (
+    "Preparation",
+    "Building",
+    "TurnWindow",
+    "Attack",
+    "Destroy",
+    "Defence",
+    "SinCheck",
+    "SinWindow",
+)
+
 ANY_SIN: Final = -2  # in `Box.card_of`: the action stands for all ordinary Sins [R81]
 
 
