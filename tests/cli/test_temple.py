@@ -13,6 +13,7 @@ from ophir.engine.chance import Chance
 from ophir.engine.game import NOBODY
 from ophir.engine.records import load_record
 from ophir.games import game
+from ophir.games.temple.deck import lay_hand
 from ophir.games.temple.table import TempleTable
 from tests.cli.terminal import NARROW, Chooser, ophir
 
@@ -133,8 +134,8 @@ def test_slots_say_what_lies_in_them_and_what_was_done_to_it() -> None:
 def test_a_table_shows_no_card_of_another_hand_and_no_other_draw_pile() -> None:
     position = after(0)
     for seat in (0, 1):
-        position.hand[seat] = [position.box.filling]
-        position.seen[seat] = [0]
+        lay_hand(position, seat, [position.box.filling])
+        position.seen[seat] = bytes(1)
     drawing = drawing_of(position.game, Words(position, "en"))
     for seat in (NOBODY, 0, 1):
         view = position.view(seat)
@@ -149,8 +150,8 @@ def test_a_table_shows_no_card_of_another_hand_and_no_other_draw_pile() -> None:
 def test_the_hand_is_grouped_and_sorted_and_says_what_a_card_does() -> None:
     position = after(0)
     ids = ["destruction", "arrogance", "altar", "doubt", "veil", "doubt", "loss_of_heart", "porch"]
-    position.hand[0] = [position.box.card_ids.index(id) for id in ids]
-    position.seen[0] = [0] * len(ids)
+    lay_hand(position, 0, [position.box.card_ids.index(id) for id in ids])
+    position.seen[0] = bytes(len(ids))
     drawing = drawing_of(position.game, Words(position, "en"))
     lines = [line.plain.rstrip() for line in drawing.part("hand", position.view(0), 80, {})]
     names = ("Porch", "Veil", "Altar", "2 x Doubt, Arrogance", "Loss of Heart", "Destruction")

@@ -34,7 +34,8 @@ class Box:
 
     def figures(self) -> dict[str, object]:
         """Its numbers and switches by name, and the options: what any message may speak of."""
-        own = {name: getattr(self, name, None) for name in dir(self) if name.islower() and name[0] != "_"}
-        return {name: int(one) if isinstance(one, bool) else one for name, one in self.options.items()} | {
-            name: int(one) for name, one in own.items() if isinstance(one, int)
+        found: dict[str, object] = {
+            name: int(one) if isinstance(one, bool) else one for name, one in self.options.items()
         }
+        own = {name: getattr(self, name, None) for name in dir(self) if name.islower() and name[0] != "_"}
+        return found | {name: int(one) for name, one in own.items() if isinstance(one, int)}

@@ -132,6 +132,7 @@ class Game:
         self.features: Final = features
         self.is_judged_by_scores: Final = prospects is None and features is None
         self._boxes: dict[Any, Box] = {}
+        self._usual_boxes: dict[int, Box] = {}  # by seats, without options and corrections
         self._pack: Pack | None = None
         self._option_specs: tuple[OptionSpec, ...] | None = None
         self._standard_weights: Weights | None = None
@@ -233,7 +234,12 @@ class Game:
     ) -> Position:
         """A position at the first decision. Wrong seats, options and seeds raise what they are refused for."""
         count = self.read_seats(seats)
-        box = self.box_for(pack or self.standard_pack, count, self.read_options(count, options, pack))
+        usual = not options and pack is None
+        box = self._usual_boxes.get(count) if usual else None
+        if box is None:
+            box = self.box_for(pack or self.standard_pack, count, self.read_options(count, options, pack))
+            if usual:
+                self._usual_boxes[count] = box
         if box.undealt is None:
             box.undealt = self.empty_table(box)
         position = box.undealt.clone()

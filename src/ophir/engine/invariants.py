@@ -97,7 +97,7 @@ def check_seats(position: Position, turn: int) -> None:
 
 def part_of(position: Position) -> str:
     """The part of the turn or round: that of the nearest step on the stack that stands for one."""
-    return next((step.part for step in reversed(position.stack) if step.part), "")
+    return next((step.stands_for for step in reversed(position.stack) if step.stands_for), "")
 
 
 def waits(position: Position, *kinds: StepType) -> bool:

@@ -109,7 +109,7 @@ class Step(Generic[P]):
     __slots__ = ()
     fields: ClassVar[dict[str, Limit]] = {}
     on: ClassVar[tuple[str, ...]] = ()
-    part: ClassVar[str] = ""  # the part of the turn or round that it stands for: phase-…
+    stands_for: ClassVar[str] = ""  # the part of a turn or round that is known by it: phase-…
 
     def misfit(self, table: P) -> str:
         """Why it can't be pending on this table, to go on after its name; empty if it can. Asked of what is read."""

@@ -7,12 +7,18 @@ options; for all others they are interrupts. Closed decisions are finished first
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from ophir.engine.steps import NOTHING, Choice, Closed, Decision, Limit, Procedure, below
 from ophir.games.kingdom.table import FORTUNE, NO_CARD, KingdomTable
+
+# The steps on which what an effect asks for may lie.
+IN_EFFECTS: Final = (
+    *("Resolve", "CardPlayed", "NextPart"),
+    *("Steal", "PayTax", "TradeGive", "TradeTake", "Convert", "Repeat", "ChooseCube", "Keep"),
+)
 
 
 class OpenDecision(Decision[KingdomTable]):
@@ -76,6 +82,7 @@ class CardPlayed(Procedure[KingdomTable]):
     """The card goes to the discard pile once its effect is done."""
 
     __slots__ = ("card",)
+    on: ClassVar[tuple[str, ...]] = ("Place", "Resolve", "BuyOrSell", "Build", "LastPlays")
     fields: ClassVar[dict[str, Limit]] = {"card": below("fortunes")}
 
     card: int

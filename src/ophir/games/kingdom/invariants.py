@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ophir.engine.errors import BadPosition
 from ophir.engine.game import NOBODY
-from ophir.engine.invariants import check_fit, check_pending
+from ophir.engine.invariants import check_pending, check_steps
 from ophir.games.kingdom.fortune_cards import CardPlayed
 from ophir.games.kingdom.fortune_deck import Keep
-from ophir.games.kingdom.phases import check_ends, check_order_of_steps, check_phase
+from ophir.games.kingdom.phases import check_ends, check_phase, check_turns
 from ophir.games.kingdom.roads import why_no_road
 from ophir.games.kingdom.table import NO_CARD, KingdomTable
 
@@ -74,9 +74,9 @@ def check_stack(table: KingdomTable) -> None:
     if not table.stack:
         check_ends(table)
         return
-    check_order_of_steps(table)
+    check_steps(table)
+    check_turns(table)
     check_phase(table)
-    check_fit(table)
     in_play = [] if table.card_in_play == NO_CARD else [table.card_in_play]
     if [step.card for step in table.stack if isinstance(step, CardPlayed)] != in_play:
         raise BadPosition("stack", "must hold CardPlayed for the card in play, and for no other")

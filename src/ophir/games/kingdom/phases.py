@@ -2,33 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ophir.engine.errors import BadPosition
 from ophir.engine.game import NOBODY
 from ophir.engine.steps import Procedure, Step
-from ophir.games.kingdom.building import Build, BuildingPhase, BuildingTurn, ChooseSite
-from ophir.games.kingdom.fortune_cards import CardPlayed, OpenDecision
-from ophir.games.kingdom.market import BuyOrSell, MarketPhase, MarketTurn
+from ophir.games.kingdom.building import Build, BuildingTurn
+from ophir.games.kingdom.fortune_cards import OpenDecision
+from ophir.games.kingdom.market import BuyOrSell, MarketTurn
 from ophir.games.kingdom.placement import Place, PlacementTurn
-from ophir.games.kingdom.resolution import ResolutionPhase, Resolve
-from ophir.games.kingdom.rounds import (
-    PHASES,
-    EndCheck,
-    HandLimit,
-    LastPlays,
-    RoundEnd,
-    RoundStart,
-    end_bits,
-    end_conditions,
-    phase_of,
-    phases_after,
-)
+from ophir.games.kingdom.resolution import Resolve
+from ophir.games.kingdom.rounds import PHASES, HandLimit, LastPlays, end_bits, end_conditions, phase_of
 from ophir.games.kingdom.table import GOODS, KingdomTable
-from ophir.games.kingdom.temple import BlockReward, PayAny
-
-PHASE_STEPS: Final = (RoundStart, ResolutionPhase, MarketPhase, BuildingPhase, RoundEnd, EndCheck)
-TURN_STEPS: Final = (PlacementTurn, Place, Resolve, MarketTurn, BuyOrSell, BuildingTurn, Build, LastPlays, HandLimit)
 
 
 def check_ends(table: KingdomTable) -> None:
@@ -40,34 +23,24 @@ def check_ends(table: KingdomTable) -> None:
         raise BadPosition("state.players", "everybody must have finished the round of a game that is over")
 
 
-def check_order_of_steps(table: KingdomTable) -> None:
-    """At the bottom the rest of the round, then the turns of this phase, then what the open decision led to."""
-    stack = table.stack
-    rest: list[Step[KingdomTable]] = phases_after(phase_of(table)) or [EndCheck()]
-    if [repr(step) for step in stack[: len(rest)]] != [repr(step) for step in rest]:
-        raise BadPosition("stack", f"must begin with {', '.join(map(repr, rest))}")
-    upper = stack[len(rest) :]
-    turns = [step for step in upper if isinstance(step, TURN_STEPS)]
-    above = upper[len(turns) :]
-    if any(isinstance(step, (*PHASE_STEPS, *TURN_STEPS)) for step in above):
-        raise BadPosition("stack", "the phases come first, then the turns, then what a decision led to")
-    if not above and (not turns or isinstance(turns[-1], Procedure)):
+def check_turns(table: KingdomTable) -> None:
+    """Below the turn that is open wait those of its phase that are still to come."""
+    turns = [step for step in table.stack if isinstance(step, PlacementTurn | MarketTurn | BuildingTurn | OpenDecision)]
+    turns += [step for step in table.stack if isinstance(step, HandLimit)]
+    if not turns or isinstance(turns[-1], Procedure):
         return  # a turn that is about to begin, or a phase
-    top = [*rest, *turns][-1]
-    if above and not isinstance(top, OpenDecision):
-        raise BadPosition("stack", f"{above[0]!r} can't come from {top!r}")
-    expected = turns_before(table, top)
-    if expected is not None and [repr(step) for step in turns] != [repr(step) for step in (*expected, top)]:
-        raise BadPosition("stack", f"below {top!r} must wait {', '.join(map(repr, expected)) or 'no other turn'}")
-    if isinstance(top, Resolve) and len(set(map(repr, turns))) != len(turns):
-        raise BadPosition("stack", "nobody resolves twice in a phase")
-    _check_above(table, top, above)
-
-
-def turns_before(table: KingdomTable, top: Step[KingdomTable]) -> list[Step[KingdomTable]] | None:
-    """The turns of its phase that wait below an open decision; None: they depend on what happened before."""
+    *below, top = turns
     if isinstance(top, Resolve):  # the Altar changes the order in mid-phase [R14]
-        return None
+        if len(set(map(repr, turns))) != len(turns):
+            raise BadPosition("stack", "nobody resolves twice in a phase")
+        return
+    expected = turns_before(table, top)
+    if [repr(step) for step in below] != [repr(step) for step in expected]:
+        raise BadPosition("stack", f"below {top!r} must wait {', '.join(map(repr, expected)) or 'no other turn'}")
+
+
+def turns_before(table: KingdomTable, top: Step[KingdomTable]) -> list[Step[KingdomTable]]:
+    """The turns of its phase that wait below an open decision."""
     order = table.order
     position = order.index(top.seat_asked())
     later = order[position + 1 :][::-1]
@@ -75,36 +48,7 @@ def turns_before(table: KingdomTable, top: Step[KingdomTable]) -> list[Step[King
         return [PlacementTurn((position + 1) % len(order))]
     if isinstance(top, BuyOrSell):
         return [MarketTurn((position - 1) % len(order))]
-    if isinstance(top, Build):
-        return [BuildingTurn(seat) for seat in later]
-    return [LastPlays(seat) for seat in later]
-
-
-def _check_above(table: KingdomTable, top: Step[KingdomTable], above: list[Step[KingdomTable]]) -> None:
-    """What an open decision can have led to: in resolution and building its own choices, elsewhere only cards."""
-    by_card = bool(above) and isinstance(above[0], CardPlayed)
-    for number, step in enumerate(above):
-        if isinstance(step, CardPlayed) and number:
-            raise BadPosition("stack", "a card is played only at an open decision")
-        building = isinstance(step, PayAny | BlockReward | ChooseSite)
-        if not by_card and not isinstance(top, Build if building else Resolve):
-            raise BadPosition("stack", f"{step!r} can't come from {top!r}")
-        if by_card and building:
-            raise BadPosition("stack", f"{step!r} can't come from a Fortune Card")
-        if isinstance(step, PayAny) and (number != 1 or not isinstance(above[0], BlockReward)):
-            raise BadPosition("stack", "PayAny must have the reward of its block below it")
-        if isinstance(step, BlockReward):
-            _check_reward(table, step)
-        if isinstance(step, ChooseSite) and not (table.built_card[step.seat] and table.pieces_left[step.seat]):
-            raise BadPosition("stack", "ChooseSite: the player must have built a card and have a piece left")
-        if building and step.seat_asked() != top.seat_asked():
-            raise BadPosition("stack", f"{step!r} must be of the player who builds")
-
-
-def _check_reward(table: KingdomTable, step: BlockReward) -> None:
-    built = len(table.block_owner)
-    if not built or table.block_owner[-1] != step.seat or table.box.block_layer[built - 1] != step.layer:
-        raise BadPosition("stack", "BlockReward: must be for the last Temple Block, of its builder and its layer")
+    return [BuildingTurn(seat) if isinstance(top, Build) else LastPlays(seat) for seat in later]
 
 
 def check_phase(table: KingdomTable) -> None:

@@ -20,6 +20,7 @@ class ResolutionPhase(Procedure[KingdomTable]):
     """The sequence of the players is fixed now: the Altar can't make anybody resolve twice or not at all. [R14]"""
 
     __slots__ = ()
+    on: ClassVar[tuple[str, ...]] = ("MarketPhase",)
 
     def run(self, table: KingdomTable) -> None:
         for seat in reversed(table.order):
@@ -30,6 +31,7 @@ class Resolve(OpenDecision):
     """Which of the own occupied spaces to resolve next. [7, R16-R18]"""
 
     __slots__ = ()
+    on: ClassVar[tuple[str, ...]] = ("MarketPhase", "Resolve")
     id: ClassVar[str] = "D2"
     ask: ClassVar[str] = "resolve"
     rule: ClassVar[str] = "7"

@@ -33,7 +33,7 @@ def about(texts: Texts, box: Box, kind: str, id: str) -> str:
         return texts.say("about-building", values)
     if kind == "place" and (space := find(data.spaces, id)):
         return texts.say("about-space", {"good": space.yields, "site": int(space.site)})
-    if kind == "place" and find(data.bonus_spaces, id):
+    if kind == "place" and find(data.bonus_spaces, id) is not None:
         return texts.say("about-bonus", {"effect": does})
     return does if kind == "place" else ""
 

@@ -23,6 +23,7 @@ from ophir.games.temple.playing import (
     distinct,
     gate_taken,
     guard,
+    holds,
     might_play,
     play,
 )
@@ -68,18 +69,15 @@ def is_build(table: TempleTable, seat: int, card: int) -> bool:
 
 def has_build(table: TempleTable, seat: int) -> bool:
     """Is a legal build in the hand? Cooperation alone is none."""
-    placed: i64 = table.box.all_placed
-    for card in table.hand[seat]:
-        if placed >> card & 1 and is_build(table, seat, card):
-            return True
-    return False
+    placed: i64 = table.held[seat] & table.box.all_placed
+    return placed != 0 and placed & buildable(table, seat) != 0
 
 
 class Building(ActionPoint):
     """AP2: any number of actions, among them this turn's build. [5, 10]"""
 
     __slots__ = ()
-    part: ClassVar[str] = "building"
+    stands_for: ClassVar[str] = "building"
     on: ClassVar[tuple[str, ...]] = ("DiscardCards",)
     id: ClassVar[str] = "D15"
     ask: ClassVar[str] = "building"
@@ -290,7 +288,7 @@ class Build(Decision[TempleTable]):
             elif not gate:
                 add_gates(table, seat, found)
                 gate = True
-        if furnishing and box.cooperation in table.hand[seat]:
+        if furnishing and holds(table, seat, box.cooperation):
             found.append(box.play[box.cooperation])
         return found
 

@@ -7,9 +7,21 @@ where the card was: else its age would tell whether it was, say, the card just t
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from ophir.engine.lists import changed, increased
-from ophir.engine.rows import with_last, with_sorted, without
-from ophir.games.temple.table import A_GOOD_CARD, A_STRUCTURE, INACTIVE, SEEN, UNSEEN, TempleTable
+from ophir.engine.rows import NOUGHTS, SINGLE, with_last, with_sorted, without_one
+from ophir.games.temple.table import A_GOOD_CARD, A_STRUCTURE, HIDDEN, INACTIVE, SEEN, UNSEEN, TempleTable
+
+
+def lay_hand(table: TempleTable, seat: int, cards: list[int]) -> None:
+    """Let a hand consist of these cards."""
+    table.hand[seat] = cards
+    held: i64 = 0
+    for card in cards:
+        if card != HIDDEN:
+            held |= table.box.bit[card]
+    table.held[seat] = held
 
 
 def to_hand(table: TempleTable, seat: int, card: int, seen: int) -> bool:
@@ -20,27 +32,39 @@ def to_hand(table: TempleTable, seat: int, card: int, seen: int) -> bool:
         if table.events is not None:
             table.tell("event-scapegoat-came", seat)
         return False
+    if seen == UNSEEN and nothing_seen(table, seat):
+        table.seen[seat] = NOUGHTS[len(table.seen[seat]) + 1]
+    else:
+        table.seen[seat] = with_last(table.seen[seat], seen)
     table.hand[seat].append(card)
-    table.seen[seat].append(seen)
+    table.held[seat] |= table.box.bit[card]
     return True
+
+
+def nothing_seen(table: TempleTable, seat: int) -> bool:
+    """Does the opponent know nothing about any card of a hand? Most hands are so."""
+    seen = table.seen[seat]
+    return seen == NOUGHTS[len(seen)]
 
 
 def from_hand(table: TempleTable, seat: int, card: int) -> None:
     """Take a card out of a hand, in the open."""
     table.acted = 1
-    place = _place_of(table, seat, card)
     if table.returned[seat]:
         _free(table, seat, card)
-    _take_out(table, seat, place)
+    _take_out(table, seat, _place_of(table, seat, card))
 
 
-def _place_of(table: TempleTable, seat: int, card: int) -> int:
+def _place_of(table: TempleTable, seat: int, card: int) -> i64:
     """Where a card lies in a hand: the copy that the opponent knows, else the oldest."""
+    hand = table.hand[seat]
     seen = table.seen[seat]
-    oldest = -1
-    for place, held in enumerate(table.hand[seat]):
-        if held == card:
-            if seen[place] == SEEN:
+    unseen = nothing_seen(table, seat)
+    oldest: i64 = -1
+    place: i64
+    for place in range(len(hand)):
+        if hand[place] == card:
+            if unseen or seen[place] == SEEN:
                 return place
             if oldest < 0:
                 oldest = place
@@ -51,26 +75,38 @@ def _place_of(table: TempleTable, seat: int, card: int) -> int:
 def reveal(table: TempleTable, seat: int, card: int) -> None:
     """The opponent learns that a card is in the hand, but not since when: it goes to the front."""
     _take_out(table, seat, table.hand[seat].index(card))
-    table.hand[seat].insert(0, card)
-    table.seen[seat].insert(0, SEEN)
+    lay_hand(table, seat, [card, *table.hand[seat]])
+    table.seen[seat] = SINGLE[SEEN] + table.seen[seat]
     if table.returned[seat]:
         table.barred[seat] = [slots + 1 if slots else 0 for slots in table.barred[seat]]
     if table.promise[seat]:
         table.promise_slots = increased(table.promise_slots, seat)
 
 
-def _take_out(table: TempleTable, seat: int, place: int) -> None:
+def _take_out(table: TempleTable, seat: int, place: i64) -> None:
     """Take the card at `place` out of the hand; everybody sees which card, but where it was only if it was known."""
     hand = table.hand[seat]
-    seen = table.seen[seat]
     card = hand[place]
-    if not table.returned[seat] and _all_unseen(seen):
+    if not table.returned[seat] and nothing_seen(table, seat):
         hand.pop(place)  # which is faster than `del`
-        seen.pop()
+        table.seen[seat] = NOUGHTS[len(hand)]
         if table.promise[seat]:
             _weaken_promise(table, seat, card, list(range(len(hand) + 1)))
-        return
-    slots = [place] if seen[place] == SEEN else _slots_of(table, seat, card)
+    else:
+        _take_out_known(table, seat, place)
+    at: i64
+    for at in range(len(hand)):
+        if hand[at] == card:
+            return
+    table.held[seat] &= ~table.box.bit[card]
+
+
+def _take_out_known(table: TempleTable, seat: int, place: i64) -> None:
+    """The same where the opponent knows something of the hand."""
+    hand = table.hand[seat]
+    seen = list(table.seen[seat])
+    card = hand[place]
+    slots = [int(place)] if seen[place] == SEEN else _slots_of(table, seat, card)
     free = slots[0]
     if seen[free] == A_STRUCTURE:
         hand[place] = hand[free]
@@ -85,18 +121,11 @@ def _take_out(table: TempleTable, seat: int, place: int) -> None:
                 seen[slot] = UNSEEN
     hand.pop(free)
     seen.pop(free)
+    table.seen[seat] = bytes(seen)
     if table.returned[seat]:
         _shift(table, seat, free)
     if table.promise[seat]:
         _weaken_promise(table, seat, card, slots)
-
-
-def _all_unseen(seen: list[int]) -> bool:
-    """Does the opponent know nothing about any card of a hand?"""
-    for known in seen:
-        if known != UNSEEN:
-            return False
-    return True
 
 
 def _slots_of(table: TempleTable, seat: int, card: int) -> list[int]:
@@ -144,7 +173,7 @@ def _shift(table: TempleTable, seat: int, place: int) -> None:
 
 def from_draw(table: TempleTable, seat: int, card: int) -> None:
     """Take a card out of a draw pile."""
-    table.draw[seat] = without(table.draw[seat], table.draw[seat].index(card))
+    table.draw[seat] = without_one(table.draw[seat], card)
 
 
 def into_draw(table: TempleTable, seat: int, card: int) -> None:
@@ -166,8 +195,8 @@ def hand_into_draw(table: TempleTable, seat: int) -> None:
     """Shuffle the whole hand into the draw pile."""
     table.acted = 1
     table.draw[seat] = bytes(sorted([*table.draw[seat], *table.hand[seat]]))
-    table.hand[seat] = []
-    table.seen[seat] = []
+    lay_hand(table, seat, [])
+    table.seen[seat] = b""
     _forget_returned(table, seat)
     forget_promise(table, seat)
 
@@ -185,12 +214,12 @@ def draw(table: TempleTable, seat: int, count: int) -> None:
         if not table.draw[seat] and not (table.box.reshuffle and _reshuffle(table, seat)):
             break
         pile = table.draw[seat]
-        place = table.pick_place(pile, table.box.card_ids, seat)
-        table.draw[seat] = without(pile, place)
-        if to_hand(table, seat, pile[place], UNSEEN):
+        card = pile[table.pick_place(pile, table.box.card_ids, seat)]
+        table.draw[seat] = without_one(pile, card)
+        if to_hand(table, seat, card, UNSEEN):
             count -= 1
             if table.events is not None:
-                drawn.append(table.box.card_ids[pile[place]])
+                drawn.append(table.box.card_ids[card])
         if not table.draw[seat]:
             know_hand(table, seat)
     if drawn:
@@ -213,7 +242,7 @@ def know_hand(table: TempleTable, seat: int) -> None:
     """The draw pile is empty: what the opponent has not seen elsewhere is in the hand, so all of it is known. [12]"""
     hand = table.hand[seat]
     hand.sort()
-    table.seen[seat] = [SEEN] * len(hand)
+    table.seen[seat] = SINGLE[SEEN] * len(hand)
     _forget_returned(table, seat)
     forget_promise(table, seat)
 
@@ -232,8 +261,8 @@ def exchange(table: TempleTable, seat: int, given: int, taken: int) -> None:
     if table.returned[seat]:
         _blur_returned(table, seat, kept)
     rest.remove(given)
-    table.hand[seat] = kept + rest
-    table.seen[seat] = [SEEN] * len(kept) + [UNSEEN] * len(rest)
+    lay_hand(table, seat, kept + rest)
+    table.seen[seat] = SINGLE[SEEN] * len(kept) + NOUGHTS[len(rest)]
     forget_promise(table, seat)
     from_draw(table, seat, taken)
     table.draw[seat] = with_sorted(table.draw[seat], given)

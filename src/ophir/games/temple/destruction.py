@@ -11,7 +11,7 @@ from ophir.games.temple.armies import remove_army
 from ophir.games.temple.deck import discard, from_hand, into_draw
 from ophir.games.temple.instants import open_wall_window, wall_misfit
 from ophir.games.temple.lay_siege import open_gate, restricted
-from ophir.games.temple.playing import ATTACK3, OTHER, PlayPoint, begin_phase, holds_card_for, play_action
+from ophir.games.temple.playing import ATTACK3, OTHER, PlayPoint, begin_phase, holds, holds_card_for, play_action
 from ophir.games.temple.table import NO_CARD, RAIDED, TempleTable
 
 
@@ -19,7 +19,7 @@ class Destroy(PlayPoint):
     """One Destruction card per army, on a gate next to it or on the Temple. No army moves any more. [7.3, R45, R48]"""
 
     __slots__ = ()
-    part: ClassVar[str] = "destruction"
+    stands_for: ClassVar[str] = "destruction"
     on: ClassVar[tuple[str, ...]] = ("AttackEnd",)
     id: ClassVar[str] = "D11"
     ask: ClassVar[str] = "destroy"
@@ -45,7 +45,7 @@ class Destroy(PlayPoint):
     def add_others(self, table: TempleTable, found: list[int]) -> None:
         box = table.box
         city = 1 - self.seat
-        if box.destruction in table.hand[self.seat] and not restricted(table, city):
+        if holds(table, self.seat, box.destruction) and not restricted(table, city):
             guarded = table.gates[city]
             temple = temple_is_target(table, city)
             for space, bits in enumerate(table.army[city]):

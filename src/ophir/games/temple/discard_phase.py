@@ -19,7 +19,7 @@ class DiscardCards(Several[TempleTable]):
     """Discard none, one or two cards face up; or, with a stuck hand, shuffle it all away instead. [11.1, R62, R64]"""
 
     __slots__ = ()
-    part: ClassVar[str] = "discard"
+    stands_for: ClassVar[str] = "discard"
     on: ClassVar[tuple[str, ...]] = ("TurnEnd",)
     fields: ClassVar[dict[str, Limit]] = {"seat": SEAT, "left": up_to("discards")}
     id: ClassVar[str] = "D19"
@@ -44,7 +44,7 @@ class DiscardCards(Several[TempleTable]):
         if self.left:
             met: i64 = 0
             for card in table.hand[self.seat]:
-                if not met >> card & 1:
+                if not met & box.twins[card]:
                     met |= box.twins[card]
                     found.append(box.discard[card])
         if self.left == box.discards and stuck_hand(table, self.seat):
@@ -93,7 +93,7 @@ def stuck_hand(table: TempleTable, seat: int) -> bool:
     """
     box = table.box
     hand = table.hand[seat]
-    if len(hand) < box.hand_refill:
+    if len(hand) < box.hand_refill or table.held[seat] & ~(box.all_furnishings | box.bit[box.filling]):
         return False
     for card in hand:
         if box.is_furnishing[card]:

@@ -8,9 +8,20 @@ from __future__ import annotations
 from typing import Any
 
 from ophir.engine.field_groups import SeatSets, Together
-from ophir.engine.fields import ROWS_COPIED, ROWS_OF_BYTES, ROWS_SHARED, SHARED, Derived, Field, Layout, SeatField
+from ophir.engine.fields import (
+    ROWS_COPIED,
+    ROWS_OF_BYTES,
+    ROWS_SHARED,
+    SHARED,
+    VECTOR,
+    Derived,
+    Field,
+    Layout,
+    SeatField,
+)
+from ophir.engine.lists import bits_of
 from ophir.engine.piles import SeatPile
-from ophir.engine.shapes import MOST, Bits, ById, Flag, List, Marked, Maybe, Number, Seat, Secret, Word, counts
+from ophir.engine.shapes import MOST, Bits, ById, Flag, List, Marked, Maybe, Number, Only, Seat, Secret, Word, counts
 from ophir.games.temple import follows
 from ophir.games.temple.table import HIDDEN, NO_CARD, NOT_FASTING, SEATS, TempleTable
 from ophir.games.temple.winning import ENDS
@@ -30,19 +41,23 @@ def most_idle_turns(box: Any) -> int:
     return SEATS * int(box.idle_rounds) or MOST
 
 
+def held(table: TempleTable) -> list[int]:
+    return [bits_of(card for card in hand if card != HIDDEN) for hand in table.hand]
+
+
 def tokens(table: TempleTable) -> list[int]:
     """A player's army tokens stand in the opponent's city or are in supply."""
     return [table.box.tokens - sum(map(bool, table.army[1 - seat])) for seat in range(SEATS)]
 
 
 def returned(table: TempleTable) -> list[int]:
-    return [sum(1 << card for card, slots in enumerate(barred) if slots) for barred in table.barred]
+    return [bits_of(card for card, slots in enumerate(barred) if slots) for barred in table.barred]
 
 
 OFFERING = Word("card_ids", only=("is_offering", True))
 PROPHET = Word("card_ids", NO_CARD, only=("category", "prophet"))
 SIN = Word("card_ids", NO_CARD, only=("category", "sin"))
-BUILT = {"structures": ("category", "structure"), "furnishings": ("category", "furnishing")}
+BUILT: dict[str, Only] = {"structures": ("category", "structure"), "furnishings": ("category", "furnishing")}
 
 LAYOUT = Layout(
     Field("active", Seat(), "whose turn it is; NOBODY during set-up"),
@@ -63,7 +78,8 @@ LAYOUT = Layout(
     ),
     Field("given", Word("card_ids", NO_CARD), "the card that is being given in an exchange, or NO_CARD"),
     SeatField("hand", List(Secret(CARD, HIDDEN)), "its cards, the older ones first", ROWS_COPIED),
-    SeatField("seen", List(Word(SEEN_AS)), "of each card in hand what the opponent knows", ROWS_COPIED),
+    Derived("held", held, VECTOR, "of each seat: the cards in its hand, as far as they are known, as bits"),
+    SeatField("seen", List(Word(SEEN_AS)), "of each card in hand what the opponent knows", ROWS_OF_BYTES),
     SeatPile("draw", "card_ids", HIDDEN, "its draw pile, in the order of the box", start="counts"),
     SeatField("discard", List(CARD), "its discard pile, the latest card last", ROWS_OF_BYTES),
     SeatField("prophet", PROPHET, "the Prophet in play, or NO_CARD", SHARED),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ophir.engine.game import Position
+from ophir.engine.vectors import Numbers
 
 if TYPE_CHECKING:
     from ophir.games.temple.box import Box
@@ -32,6 +33,7 @@ class TempleFields(Position):
         "good_played",
         "grain",
         "hand",
+        "held",
         "idle_turns",
         "king_david",
         "king_solomon",
@@ -72,7 +74,8 @@ class TempleFields(Position):
     negated: int  # 1 if it is negated
     given: int  # the card that is being given in an exchange, or NO_CARD
     hand: list[list[int]]  # of each seat: its cards, the older ones first
-    seen: list[list[int]]  # of each card in hand what the opponent knows
+    held: Numbers  # of each seat: the cards in its hand, as far as they are known, as bits
+    seen: list[bytes]  # of each card in hand what the opponent knows
     draw: list[bytes]  # of each seat: its draw pile, in the order of the box
     discard: list[bytes]  # of each seat: its discard pile, the latest card last
     prophet: list[int]  # of each seat: the Prophet in play, or NO_CARD
@@ -128,7 +131,8 @@ class TempleFields(Position):
         other.negated = self.negated
         other.given = self.given
         other.hand = [self.hand[0][:], self.hand[1][:]]
-        other.seen = [self.seen[0][:], self.seen[1][:]]
+        other.held = self.held[:]
+        other.seen = self.seen[:]
         other.draw = self.draw[:]
         other.discard = self.discard[:]
         other.prophet = self.prophet

@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from ophir.engine.lists import changed
-from ophir.engine.steps import Choice
+from ophir.engine.steps import NOTHING, Choice
 from ophir.games.temple.deck import discard
-from ophir.games.temple.playing import RW1, RW2, RW3, RW5, PlayPoint, might_play
+from ophir.games.temple.playing import RW1, RW2, RW3, RW5, PlayPoint, holds_card_for, might_play
 from ophir.games.temple.table import EVIL_PRIEST, NO_PRIEST, TempleTable
 
 
@@ -35,6 +35,12 @@ class Window(PlayPoint):
     def asks_anyway(self, table: TempleTable) -> bool:
         return table.box.asks_everybody and might_play(table, self.seat, self.point)
 
+    def legal(self, table: TempleTable) -> list[int]:
+        """Most windows stay shut: no card is held for them."""
+        if table.box.asks_everybody or holds_card_for(table, self.seat, self.point):
+            return super().legal(table)
+        return NOTHING
+
     def add_others(self, table: TempleTable, found: list[int]) -> None:
         if found or self.asks_anyway(table):
             found.append(table.box.PASS)
@@ -52,7 +58,7 @@ class TurnWindow(Window):
     """RW1: after the active player's Draw Phase, before the first action. [9.2, R71]"""
 
     __slots__ = ()
-    part: ClassVar[str] = "preparation"
+    stands_for: ClassVar[str] = "preparation"
     on: ClassVar[tuple[str, ...]] = ("Preparation",)
     id: ClassVar[str] = "D2"
     ask: ClassVar[str] = "turn-window"

@@ -23,7 +23,7 @@ from ophir.games.temple.lay_siege import (
     end_of_attack,
     restricted,
 )
-from ophir.games.temple.playing import ATTACK2, OTHER, PlayPoint, begin_phase, holds_card_for, play_action
+from ophir.games.temple.playing import ATTACK2, OTHER, PlayPoint, begin_phase, holds, holds_card_for, play_action
 from ophir.games.temple.table import ARMY, MOVED, NO_CARD, PASSED, RAIDED, SEATS, STAR, TempleTable
 
 
@@ -31,7 +31,7 @@ class MilitaryPhase(Procedure[TempleTable]):
     """With a Prophet in play the die is rolled: a Star skips the attack, not the defence. [7.1, R44, R60]"""
 
     __slots__ = ()
-    part: ClassVar[str] = "military"
+    stands_for: ClassVar[str] = "military"
     on: ClassVar[tuple[str, ...]] = ("Building",)
 
     def misfit(self, table: TempleTable) -> str:
@@ -83,7 +83,7 @@ class Attack(PlayPoint):
     """Step 2: place, move, Secret Passage, Lay Siege, siege actions, in any order, any number. [7.2, R45, R46]"""
 
     __slots__ = ()
-    part: ClassVar[str] = "military"
+    stands_for: ClassVar[str] = "military"
     on: ClassVar[tuple[str, ...]] = ("Destroy",)
     id: ClassVar[str] = "D8"
     ask: ClassVar[str] = "attack"
@@ -116,7 +116,7 @@ class Attack(PlayPoint):
         city = 1 - self.seat
         if table.tokens[self.seat] < box.tokens:
             add_steps(table, city, MOVED, found)
-            if box.secret_passage in table.hand[self.seat] and not restricted(table, city):
+            if holds(table, self.seat, box.secret_passage) and not restricted(table, city):
                 self._add_passages(table, city, found)
         siege = table.siege[city]
         if siege >= box.siege_reward:

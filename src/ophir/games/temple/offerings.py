@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
+from mypy_extensions import i64
+
 from ophir.engine.game import NOBODY
 from ophir.engine.lists import changed
 from ophir.engine.steps import Choice, Closed, Decision, Procedure
@@ -155,7 +157,16 @@ class ExchangeTake(Decision[TempleTable]):
 
     def legal(self, table: TempleTable) -> list[int]:
         box = table.box
-        return [box.take[card] for card in sorted(set(table.draw[self.seat])) if box.good[card]]
+        pile = table.draw[self.seat]
+        found: list[int] = []
+        before: i64 = NO_CARD
+        place: i64
+        for place in range(len(pile)):  # in rising order
+            if pile[place] != before:
+                before = pile[place]
+                if box.good[before]:
+                    found.append(box.take[before])
+        return found
 
     def take(self, table: TempleTable, action: int) -> None:
         given = table.given

@@ -59,7 +59,7 @@ class Preparation(ActionPoint):
     """AP1: after drawing, before the Military Phase. [3, 5]"""
 
     __slots__ = ()
-    part: ClassVar[str] = "preparation"
+    stands_for: ClassVar[str] = "preparation"
     on: ClassVar[tuple[str, ...]] = ("MilitaryPhase",)
     id: ClassVar[str] = "D3"
     ask: ClassVar[str] = "preparation"
