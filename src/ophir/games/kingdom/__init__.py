@@ -12,6 +12,8 @@ from ophir.games.kingdom.bot import FEATURES
 from ophir.games.kingdom.box import Box
 from ophir.games.kingdom.data import LAYOUT, SEAT_NAMES, options
 from ophir.games.kingdom.fields import LAYOUT as FIELDS
+from ophir.games.kingdom.final_scoring import outcome
+from ophir.games.kingdom.fortune_cards import out_of_turn_choices, play_out_of_turn, playable_out_of_turn
 from ophir.games.kingdom.hidden import hide_from, imagine
 from ophir.games.kingdom.invariants import check_stack, check_table
 from ophir.games.kingdom.outlook import court, notes, printed, stage
@@ -32,6 +34,10 @@ GAME = Game(
     pack_layout=LAYOUT,
     options=options,
     deal=deal,
+    outcome=outcome,
+    interrupts=playable_out_of_turn,
+    interrupt_choices=out_of_turn_choices,
+    interrupt=play_out_of_turn,
     hide_from=hide_from,
     imagine=imagine,
     check_table=check_table,

@@ -60,12 +60,6 @@ class Box(boxes.Box):
         self.place_ids: list[str] = [
             one.id for one in (*data.spaces, *data.action_spaces, *data.bonus_spaces, *data.buildings)
         ]
-        self.place_names: list[str] = [
-            *(one.name for one in data.spaces),
-            *(edition.action_space_names.get(one.id, one.name) for one in data.action_spaces),
-            *(one.name for one in data.bonus_spaces),
-            *(one.space for one in data.buildings),
-        ]
         self.bonus_ids = [one.id for one in data.bonus_spaces]
         in_play = [one.id for one in data.bonus_spaces] if chosen["open_bonus_spaces"] else setup.bonus_spaces
         self.bonus_in_play = [self.place_ids.index(id) for id in in_play]

@@ -108,11 +108,21 @@ def why_not_now(table: KingdomTable, seat: int) -> Closed | None:
 
 def playable_out_of_turn(table: KingdomTable, seat: int) -> list[int]:
     """The cards that a seat may play although the decision is another's."""
-    if not 0 <= seat < table.box.seats or seat == table.to_move or why_not_now(table, seat) is not None:
+    if (
+        not table.stack
+        or not 0 <= seat < table.box.seats
+        or seat == table.to_move
+        or why_not_now(table, seat) is not None
+    ):
         return NOTHING
     found: list[int] = []
     add_playable(table, seat, found)
     return found
+
+
+def play_out_of_turn(table: KingdomTable, seat: int, action: int) -> None:
+    """Carry one of them out."""
+    play(table, seat, action - table.box.PLAY)
 
 
 def out_of_turn_choices(table: KingdomTable, seat: int) -> Iterator[Choice]:

@@ -25,8 +25,8 @@ def check_ends(table: KingdomTable) -> None:
 
 def check_turns(table: KingdomTable) -> None:
     """Below the turn that is open wait those of its phase that are still to come."""
-    turns = [step for step in table.stack if isinstance(step, PlacementTurn | MarketTurn | BuildingTurn | OpenDecision)]
-    turns += [step for step in table.stack if isinstance(step, HandLimit)]
+    kinds = (PlacementTurn, MarketTurn, BuildingTurn, OpenDecision, HandLimit)
+    turns: list[Step[KingdomTable]] = [step for step in table.stack if isinstance(step, kinds)]
     if not turns or isinstance(turns[-1], Procedure):
         return  # a turn that is about to begin, or a phase
     *below, top = turns

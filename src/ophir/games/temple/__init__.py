@@ -21,6 +21,7 @@ from ophir.games.temple.outlook import WINDOWS, court, outlook, printed, stage
 from ophir.games.temple.pending import check_stack
 from ophir.games.temple.setup import MOMENTS, deal
 from ophir.games.temple.table import SEATS, TempleTable
+from ophir.games.temple.winning import outcome
 from ophir.games.temple.words import about, figures, pack_names
 
 GAME = Game(
@@ -37,6 +38,7 @@ GAME = Game(
     pack_layout=LAYOUT,
     options=options_in("setup"),
     deal=deal,
+    outcome=outcome,
     hide_from=hide_from,
     imagine=imagine,
     check_table=check_table,

@@ -13,6 +13,7 @@ from ophir.engine.game import Game, Options
 from ophir.games.wisdom.bot import WisdomWeights, prospects
 from ophir.games.wisdom.box import Box
 from ophir.games.wisdom.data import JEROBOAM, LAYOUT, SEAT_NAMES, options
+from ophir.games.wisdom.end_of_game import outcome
 from ophir.games.wisdom.fields import LAYOUT as FIELDS
 from ophir.games.wisdom.hidden import hide_from, imagine
 from ophir.games.wisdom.invariants import check_table
@@ -42,6 +43,7 @@ GAME = Game(
     pack_layout=LAYOUT,
     options=options,
     deal=deal,
+    outcome=outcome,
     hide_from=hide_from,
     imagine=imagine,
     check_table=check_table,
