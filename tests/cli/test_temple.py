@@ -207,8 +207,8 @@ def test_windows_close_by_themselves_for_those_who_ask_for_it() -> None:
 def test_people_are_asked_in_every_window_unless_they_say_otherwise() -> None:
     """The default of `auto_pass` in setup.toml; the engine closes windows without a playable card."""
     position = after(0)
-    (setting,) = position.box.data.client_settings
-    assert (setting.id, setting.default) == ("auto_pass", "no_playable_card")
+    (setting,) = position.pack.files["setup"]["client_setting"]
+    assert (setting["id"], setting["default"]) == ("auto_pass", "no_playable_card")
     assert TempleDrawing.out_of_turn == "always"
 
 

@@ -73,7 +73,9 @@ def own_ids() -> Iterator[str]:
     yield from (f"category-{card.category}" for card in DATA.cards)
     yield from (f"space-{space.id}" for space in DATA.spaces)
     yield from (f"gate-{gate.id}" for gate in DATA.gates)
-    yield from (f"slot-{slot.id}" for slot in DATA.slots if slot.holds != "structure")
+    yield from (
+        f"slot-{slot['id']}" for slot in GAME.standard_pack.files["board"]["slot"] if slot["holds"] != "structure"
+    )
     parts = {step.stands_for for step in GAME.steps.values()} - {""}
     yield from (f"phase-{phase}" for phase in {"setup", *parts, *GAME.moments})
     yield from (f"stage-{phase}" for phase in PHASES)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ophir.engine.checks import adds_up, exactly, in_order, known, mutual, once
+from ophir.engine.checks import adds_up, exactly, in_order, known, mutual
 from ophir.engine.errors import BadPack
 from ophir.engine.verbs import verbs_of
 from ophir.games.kingdom.data import SEAT_NAMES, Data, Place
@@ -38,7 +38,6 @@ def _unique(data: Data) -> None:
     if len(places) > MOST_PLACES:
         reason = f"{len(places)} spaces for Pawns in all, those of cards included; there can be at most {MOST_PLACES}"
         raise BadPack("buildings", "building", "", reason)
-    once("fortune", "card", (card.id for card in data.fortunes))
 
 
 def _counts(data: Data) -> None:

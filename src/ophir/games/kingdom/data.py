@@ -37,7 +37,6 @@ SEAT_NAMES: Final = ("blue", "red", "green", "yellow")
 class Resource(Struct, forbid_unknown_fields=True):
     id: Good
     name: str
-    color: str
     count: Positive
     value: Natural
 
@@ -46,11 +45,8 @@ class Pieces(Struct, forbid_unknown_fields=True):
     building_cards: Positive
     fortune_cards: Positive
     roads: Natural
-    temple_tokens: Natural
     pawns_per_player: Positive
     buildings_per_player: Positive
-    turn_order_tokens_per_player: Positive
-    scoring_tokens_per_player: Positive
     resource_spaces: Positive
     building_sites: Positive
     neutral_spaces: Natural
@@ -101,18 +97,15 @@ class Edition(Struct, forbid_unknown_fields=True):
 
 class OptionRecord(Struct, forbid_unknown_fields=True):
     id: str
-    type: Literal["bool", "choice"]
     default: bool | str
     choices: list[str] = []
     players: list[int] = []
     editions: list[str] = []
     pawns: Natural = 0  # what the option sets, where it sets a figure
-    text: str = ""
 
 
 class EndCondition(Struct, forbid_unknown_fields=True):
     id: Literal["all_sites", "five_pieces", "temple_complete"]
-    text: str
 
 
 class Place(Struct, forbid_unknown_fields=True):
@@ -146,21 +139,16 @@ class ActionSpace(Acting, forbid_unknown_fields=True, kw_only=True):
     name: str
     name_first: str
     capacity: One
-    x: int = 0
-    y: int = 0
 
 
 class BonusSpace(Acting, forbid_unknown_fields=True, kw_only=True):
     name: str
     capacity: Literal["all_remaining"]
     players: list[int]
-    x: int = 0
-    y: int = 0
 
 
 class BuildingCard(Acting, forbid_unknown_fields=True, kw_only=True):
     name: str
-    number: Natural = 0
     cost: Cubes
     vp: Natural
     site: bool
@@ -172,7 +160,6 @@ class FortuneCard(Struct, forbid_unknown_fields=True):
     name: str
     count: Natural
     effect: Effect
-    kind: Literal["", "resource", "vp", "mixed", "draw"] = ""
 
 
 class MarketRow(Struct, forbid_unknown_fields=True):

@@ -262,50 +262,18 @@ class Box(boxes.Box):
     def _board_actions(self, book: Catalogue) -> None:
         """What armies do. A move belongs to the space it leads to, everything else to the gate or the Temple; a person
         may also look for it at the army, and at the card that it uses."""
-        ids = self.space_ids
-        self.step_move: list[list[int]] = [
-            [
-                book.add(
-                    "move",
-                    ids[here],
-                    ids[to],
-                    piece=f"space:{ids[to]}",
-                    also=(f"army:{ids[here]}",),
-                    space=ids[here],
-                    to_space=ids[to],
-                )
-                for to in steps
-            ]
-            for here, steps in enumerate(self.step_to)
-        ]
-        self.passage: list[list[int]] = self._by_gate(book, "passage", self.secret_passage)
-        self.SIEGE = book.add_each("siege", self.gate_ids, "gate", "gate")
+        ids, gates = self.space_ids, self.gate_ids
+        passage, destruction = self._in_hand(self.secret_passage), self._in_hand(self.destruction)
+        at_gate = ("space", "gate")
+        self.step_move = book.add_joined("move", ("space", "to_space"), ids, self.step_to, ids, "army:{}")
+        self.passage = book.add_joined("passage", at_gate, ids, self.gates_at, gates, passage, "army:{}")
+        self.SIEGE = book.add_each("siege", gates, "gate", "gate")
         self.ABANDON = book.add("abandon", piece="slot:siege")
-        self.destroy_gate: list[list[int]] = self._by_gate(book, "destroy", self.destruction)
-        self.destroy_temple = [NONE] * self.spaces
-        for space, id in enumerate(ids):
-            if self.is_court[space]:
-                self.destroy_temple[space] = book.add(
-                    "raid", id, piece="temple", also=(self._in_hand(self.destruction), f"army:{id}"), space=id
-                )
+        self.destroy_gate = book.add_joined("destroy", at_gate, ids, self.gates_at, gates, destruction, "army:{}")
+        self.destroy_temple = [
+            book.add("raid", id, piece="temple", also=(destruction, f"army:{id}"), space=id) if court else NONE
+            for id, court in zip(ids, self.is_court, strict=True)
+        ]
 
     def _in_hand(self, card: int) -> str:
         return f"hand:{self.card_ids[card]}"
-
-    def _by_gate(self, book: Catalogue, kind: str, card: int) -> list[list[int]]:
-        ids = self.space_ids
-        return [
-            [
-                book.add(
-                    kind,
-                    ids[here],
-                    self.gate_ids[gate],
-                    piece=f"gate:{self.gate_ids[gate]}",
-                    also=(self._in_hand(card), f"army:{ids[here]}"),
-                    space=ids[here],
-                    gate=self.gate_ids[gate],
-                )
-                for gate in gates
-            ]
-            for here, gates in enumerate(self.gates_at)
-        ]

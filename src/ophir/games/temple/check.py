@@ -5,39 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ophir.engine.checks import adds_up, exactly, known, listed, mutual, once
+from ophir.engine.checks import adds_up, exactly, known, listed, mutual
 from ophir.engine.errors import BadPack
 from ophir.engine.verbs import BadFigure, verbs_of, where_and_why
 from ophir.games.temple.conditions import Condition, Kept
-from ophir.games.temple.data import Card, Data, Point, Window
+from ophir.games.temple.data import Card, Data
 from ophir.games.temple.effects import DISCARD, Effect
 from ophir.games.temple.effects.good import ShuffleDraw, moves_pile
 from ophir.games.temple.playing import POINTS
 
-# Cards that the rules know by name; what each does is in its effects.
+# Cards that the rules know by name, by category; what each does is in its effects.
 KNOWN: Final = {
-    "priest": "priest",
-    "altar": "altar",
-    "levites": "levites",
-    "pray_and_fast": "pray_and_fast",
-    "burnt_offering": "offering",
-    "peace_offering": "offering",
-    "guilt_offering": "offering",
-    "grain_offering": "offering",
-    "king_david": "king",
-    "king_solomon": "king",
-    "scapegoat": "scapegoat",
-    "cooperation": "cooperation",
-    "israelite_army": "israelite_army",
-    "bad_offerings": "instant_evil",
-    "blemished_animal": "instant_evil",
-    "broken_altar": "instant_evil",
-    "evil_priest": "instant_evil",
-    "unclean": "instant_evil",
-    "babylonian_army": "military",
-    "lay_siege": "military",
-    "secret_passage": "military",
-    "destruction": "military",
+    **{
+        id: (id,)
+        for id in ("priest", "altar", "levites", "pray_and_fast", "scapegoat", "cooperation", "israelite_army")
+    },
+    "offering": ("burnt_offering", "peace_offering", "guilt_offering", "grain_offering"),
+    "king": ("king_david", "king_solomon"),
+    "instant_evil": ("bad_offerings", "blemished_animal", "broken_altar", "evil_priest", "unclean"),
+    "military": ("babylonian_army", "lay_siege", "secret_passage", "destruction"),
 }
 ALONE: Final = ("structure", "furnishing", "filling", "king", "scapegoat")  # at most one copy of each [R83]
 FREE: Final = ("structure", "furnishing", "prophet", "sin", "gate", "filling")  # categories with cards of any name
@@ -72,17 +58,17 @@ def _bad(card: Card, field: str, reason: str) -> BadPack:
 
 
 def _cards(data: Data) -> None:
-    once("cards", "card", (card.id for card in data.cards))
     if len(data.cards) > MOST_CARDS:
         raise BadPack("cards", "card", "", f"{len(data.cards)} different cards; there can be at most {MOST_CARDS}")
     cards = {card.id: card for card in data.cards}
-    for id, category in KNOWN.items():
+    for id, category in ((id, category) for category, ids in KNOWN.items() for id in ids):
         if id not in cards:
             raise BadPack("cards", f"card {id}", "", "is missing; the rules need it (its count may be 0)")
         if cards[id].category != category:
             raise _bad(cards[id], "category", f"must be {category}")
     for card in data.cards:
-        if card.category not in FREE and card.id not in KNOWN:
+        known("cards", f"card {card.id}", "category", [card.category], {*KNOWN, *FREE}, "category")
+        if card.id not in KNOWN.get(card.category, [card.id]):
             raise _bad(card, "category", f"the rules know no other {card.category} than their own")
         if (card.alignment == "evil") != (card.category in BACKGROUND):
             raise _bad(card, "alignment", f"of a {card.category} can't be {card.alignment}")
@@ -118,15 +104,9 @@ def _totals(data: Data) -> None:
     counted = dict.fromkeys(("good", *BACKGROUND), 0)
     for card in data.cards:
         counted[card.category if card.category in BACKGROUND else "good"] += card.count
-    totals = {
-        "good_total": (deck.good_total, counted["good"]),
-        "sin_total": (deck.sin_total, counted["sin"]),
-        "instant_evil_total": (deck.instant_evil_total, counted["instant_evil"]),
-        "military_total": (deck.military_total, counted["military"]),
-        "size": (deck.size, sum(counted.values())),
-    }
-    for field, (told, found) in totals.items():
-        adds_up("cards", "deck", field, told, found, "the cards say")
+    for group, found in counted.items():
+        adds_up("cards", "deck", f"{group}_total", getattr(deck, f"{group}_total"), found, "the cards say")
+    adds_up("cards", "deck", "size", deck.size, sum(counted.values()), "the cards say")
     adds_up("setup", "components", "cards_per_deck", data.components.cards_per_deck, deck.size, "cards.toml says")
     die = data.die
     adds_up("setup", "die", "sides", die.sides, die.star_faces + die.sword_faces, "the Star and Sword faces say")
@@ -186,8 +166,6 @@ def _win(data: Data) -> None:
 
 
 def _board(data: Data) -> None:
-    once("board", "space", (space.id for space in data.spaces))
-    once("board", "gate", (gate.id for gate in data.gates))
     spaces = {space.id: space for space in data.spaces}
     known("board", "board", "start_space", [data.board.start_space], spaces, "space")
     tokens = data.board.tokens_per_player
@@ -219,20 +197,18 @@ def _drawing(data: Data) -> None:
 
 
 def _timing(data: Data) -> None:
-    points = [*(window.id for window in data.windows), *(point.id for point in data.action_points)]
+    points = [point.id for point in (*data.windows, *data.action_points)]
     exactly("timing", "window", "id", points, POINTS)
     timings = {timing.id for timing in data.timings}
-    once("timing", "timing", (timing.id for timing in data.timings))
     for timing in data.timings:
         known("timing", f"timing {timing.id}", "at", timing.at, points, "window or action point")
     for card in data.cards:
         known("cards", f"card {card.id}", "timing", [card.timing], timings, "timing")
         _points(card, data.points_of(card))
     names = {"king_instant", *(name for card in data.cards for name in (card.id, card.category))}
-    all_points: list[Point] = [*data.windows, *data.action_points]
-    for point in all_points:
+    for point in (*data.windows, *data.action_points):
         deeds = DEEDS.get(point.id, ())
-        record = f"{'window' if isinstance(point, Window) else 'action_point'} {point.id}"
+        record = f"{'window' if point in data.windows else 'action_point'} {point.id}"
         known("timing", record, "classes", point.classes, {*names, *deeds}, "card, category or deed")
         for deed in deeds:
             if deed not in point.classes:
