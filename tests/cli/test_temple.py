@@ -135,7 +135,7 @@ def test_a_table_shows_no_card_of_another_hand_and_no_other_draw_pile() -> None:
     position = after(0)
     for seat in (0, 1):
         lay_hand(position, seat, [position.box.filling])
-        position.seen[seat] = bytes(1)
+        position.seen[seat] = [0]
     drawing = drawing_of(position.game, Words(position, "en"))
     for seat in (NOBODY, 0, 1):
         view = position.view(seat)
@@ -151,7 +151,7 @@ def test_the_hand_is_grouped_and_sorted_and_says_what_a_card_does() -> None:
     position = after(0)
     ids = ["destruction", "arrogance", "altar", "doubt", "veil", "doubt", "loss_of_heart", "porch"]
     lay_hand(position, 0, [position.box.card_ids.index(id) for id in ids])
-    position.seen[0] = bytes(len(ids))
+    position.seen[0] = [0] * len(ids)
     drawing = drawing_of(position.game, Words(position, "en"))
     lines = [line.plain.rstrip() for line in drawing.part("hand", position.view(0), 80, {})]
     names = ("Porch", "Veil", "Altar", "2 x Doubt, Arrogance", "Loss of Heart", "Destruction")

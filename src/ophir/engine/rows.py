@@ -7,8 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 SINGLE: Final = [bytes([number]) for number in range(256)]  # a row of one
-NOTHING_IN_IT: Final = b""
-NOUGHTS: Final = [bytes(length) for length in range(256)]  # of each length the row of noughts
 
 
 def with_last(row: bytes, number: i64) -> bytes:
@@ -19,11 +17,6 @@ def with_last(row: bytes, number: i64) -> bytes:
 def without(row: bytes, place: i64) -> bytes:
     """A row without what stands at `place`."""
     return row[:place] + row[place + 1 :]
-
-
-def without_one(row: bytes, number: i64) -> bytes:
-    """A row in rising order with one such number less: which of them is all the same."""
-    return row.replace(SINGLE[number], NOTHING_IN_IT, 1)
 
 
 def with_sorted(row: bytes, number: i64) -> bytes:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ophir.engine.lists import changed, increased
-from ophir.engine.rows import NOUGHTS, SINGLE, with_last, with_sorted, without_one
+from ophir.engine.rows import with_last, with_sorted, without
 from ophir.games.temple.table import A_GOOD_CARD, A_STRUCTURE, HIDDEN, INACTIVE, SEEN, UNSEEN, TempleTable
 
 
@@ -32,39 +32,33 @@ def to_hand(table: TempleTable, seat: int, card: int, seen: int) -> bool:
         if table.events is not None:
             table.tell("event-scapegoat-came", seat)
         return False
-    if seen == UNSEEN and nothing_seen(table, seat):
-        table.seen[seat] = NOUGHTS[len(table.seen[seat]) + 1]
-    else:
-        table.seen[seat] = with_last(table.seen[seat], seen)
     table.hand[seat].append(card)
+    table.seen[seat].append(seen)
     table.held[seat] |= table.box.bit[card]
     return True
-
-
-def nothing_seen(table: TempleTable, seat: int) -> bool:
-    """Does the opponent know nothing about any card of a hand? Most hands are so."""
-    seen = table.seen[seat]
-    return seen == NOUGHTS[len(seen)]
 
 
 def from_hand(table: TempleTable, seat: int, card: int) -> None:
     """Take a card out of a hand, in the open."""
     table.acted = 1
+    place = _place_of(table, seat, card)
     if table.returned[seat]:
         _free(table, seat, card)
-    _take_out(table, seat, _place_of(table, seat, card))
+    _take_out(table, seat, place)
 
 
 def _place_of(table: TempleTable, seat: int, card: int) -> i64:
     """Where a card lies in a hand: the copy that the opponent knows, else the oldest."""
-    hand = table.hand[seat]
     seen = table.seen[seat]
-    unseen = nothing_seen(table, seat)
+    hand = table.hand[seat]
+    single = table.box.counts[card] == 1
     oldest: i64 = -1
     place: i64
     for place in range(len(hand)):
         if hand[place] == card:
-            if unseen or seen[place] == SEEN:
+            if single:
+                return place
+            if seen[place] == SEEN:
                 return place
             if oldest < 0:
                 oldest = place
@@ -76,7 +70,7 @@ def reveal(table: TempleTable, seat: int, card: int) -> None:
     """The opponent learns that a card is in the hand, but not since when: it goes to the front."""
     _take_out(table, seat, table.hand[seat].index(card))
     lay_hand(table, seat, [card, *table.hand[seat]])
-    table.seen[seat] = SINGLE[SEEN] + table.seen[seat]
+    table.seen[seat].insert(0, SEEN)
     if table.returned[seat]:
         table.barred[seat] = [slots + 1 if slots else 0 for slots in table.barred[seat]]
     if table.promise[seat]:
@@ -86,25 +80,23 @@ def reveal(table: TempleTable, seat: int, card: int) -> None:
 def _take_out(table: TempleTable, seat: int, place: i64) -> None:
     """Take the card at `place` out of the hand; everybody sees which card, but where it was only if it was known."""
     hand = table.hand[seat]
+    seen = table.seen[seat]
     card = hand[place]
-    if not table.returned[seat] and nothing_seen(table, seat):
+    if not table.returned[seat] and _all_unseen(seen):
         hand.pop(place)  # which is faster than `del`
-        table.seen[seat] = NOUGHTS[len(hand)]
+        seen.pop()
         if table.promise[seat]:
             _weaken_promise(table, seat, card, list(range(len(hand) + 1)))
     else:
         _take_out_known(table, seat, place)
-    at: i64
-    for at in range(len(hand)):
-        if hand[at] == card:
-            return
-    table.held[seat] &= ~table.box.bit[card]
+    if table.box.counts[card] == 1 or card not in hand:
+        table.held[seat] &= ~table.box.bit[card]
 
 
 def _take_out_known(table: TempleTable, seat: int, place: i64) -> None:
     """The same where the opponent knows something of the hand."""
     hand = table.hand[seat]
-    seen = list(table.seen[seat])
+    seen = table.seen[seat]
     card = hand[place]
     slots = [int(place)] if seen[place] == SEEN else _slots_of(table, seat, card)
     free = slots[0]
@@ -121,11 +113,18 @@ def _take_out_known(table: TempleTable, seat: int, place: i64) -> None:
                 seen[slot] = UNSEEN
     hand.pop(free)
     seen.pop(free)
-    table.seen[seat] = bytes(seen)
     if table.returned[seat]:
         _shift(table, seat, free)
     if table.promise[seat]:
         _weaken_promise(table, seat, card, slots)
+
+
+def _all_unseen(seen: list[int]) -> bool:
+    """Does the opponent know nothing about any card of a hand?"""
+    for known in seen:
+        if known != UNSEEN:
+            return False
+    return True
 
 
 def _slots_of(table: TempleTable, seat: int, card: int) -> list[int]:
@@ -173,7 +172,7 @@ def _shift(table: TempleTable, seat: int, place: int) -> None:
 
 def from_draw(table: TempleTable, seat: int, card: int) -> None:
     """Take a card out of a draw pile."""
-    table.draw[seat] = without_one(table.draw[seat], card)
+    table.draw[seat] = without(table.draw[seat], table.draw[seat].index(card))
 
 
 def into_draw(table: TempleTable, seat: int, card: int) -> None:
@@ -196,7 +195,7 @@ def hand_into_draw(table: TempleTable, seat: int) -> None:
     table.acted = 1
     table.draw[seat] = bytes(sorted([*table.draw[seat], *table.hand[seat]]))
     lay_hand(table, seat, [])
-    table.seen[seat] = b""
+    table.seen[seat] = []
     _forget_returned(table, seat)
     forget_promise(table, seat)
 
@@ -214,12 +213,12 @@ def draw(table: TempleTable, seat: int, count: int) -> None:
         if not table.draw[seat] and not (table.box.reshuffle and _reshuffle(table, seat)):
             break
         pile = table.draw[seat]
-        card = pile[table.pick_place(pile, table.box.card_ids, seat)]
-        table.draw[seat] = without_one(pile, card)
-        if to_hand(table, seat, card, UNSEEN):
+        place = table.pick_place(pile, table.box.card_ids, seat)
+        table.draw[seat] = without(pile, place)
+        if to_hand(table, seat, pile[place], UNSEEN):
             count -= 1
             if table.events is not None:
-                drawn.append(table.box.card_ids[card])
+                drawn.append(table.box.card_ids[pile[place]])
         if not table.draw[seat]:
             know_hand(table, seat)
     if drawn:
@@ -242,7 +241,7 @@ def know_hand(table: TempleTable, seat: int) -> None:
     """The draw pile is empty: what the opponent has not seen elsewhere is in the hand, so all of it is known. [12]"""
     hand = table.hand[seat]
     hand.sort()
-    table.seen[seat] = SINGLE[SEEN] * len(hand)
+    table.seen[seat] = [SEEN] * len(hand)
     _forget_returned(table, seat)
     forget_promise(table, seat)
 
@@ -262,7 +261,7 @@ def exchange(table: TempleTable, seat: int, given: int, taken: int) -> None:
         _blur_returned(table, seat, kept)
     rest.remove(given)
     lay_hand(table, seat, kept + rest)
-    table.seen[seat] = SINGLE[SEEN] * len(kept) + NOUGHTS[len(rest)]
+    table.seen[seat] = [SEEN] * len(kept) + [UNSEEN] * len(rest)
     forget_promise(table, seat)
     from_draw(table, seat, taken)
     table.draw[seat] = with_sorted(table.draw[seat], given)

@@ -43,10 +43,12 @@ class DiscardCards(Several[TempleTable]):
         found: list[int] = []
         if self.left:
             met: i64 = 0
+            twins = box.twins
+            discards = box.discard
             for card in table.hand[self.seat]:
-                if not met & box.twins[card]:
-                    met |= box.twins[card]
-                    found.append(box.discard[card])
+                if not met & twins[card]:
+                    met |= twins[card]
+                    found.append(discards[card])
         if self.left == box.discards and stuck_hand(table, self.seat):
             found.append(box.RESHUFFLE)
         found.append(box.END)

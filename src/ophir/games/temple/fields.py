@@ -79,7 +79,7 @@ LAYOUT = Layout(
     Field("given", Word("card_ids", NO_CARD), "the card that is being given in an exchange, or NO_CARD"),
     SeatField("hand", List(Secret(CARD, HIDDEN)), "its cards, the older ones first", ROWS_COPIED),
     Derived("held", held, VECTOR, "of each seat: the cards in its hand, as far as they are known, as bits"),
-    SeatField("seen", List(Word(SEEN_AS)), "of each card in hand what the opponent knows", ROWS_OF_BYTES),
+    SeatField("seen", List(Word(SEEN_AS)), "of each card in hand what the opponent knows", ROWS_COPIED),
     SeatPile("draw", "card_ids", HIDDEN, "its draw pile, in the order of the box", start="counts"),
     SeatField("discard", List(CARD), "its discard pile, the latest card last", ROWS_OF_BYTES),
     SeatField("prophet", PROPHET, "the Prophet in play, or NO_CARD", SHARED),

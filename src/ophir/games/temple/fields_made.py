@@ -75,7 +75,7 @@ class TempleFields(Position):
     given: int  # the card that is being given in an exchange, or NO_CARD
     hand: list[list[int]]  # of each seat: its cards, the older ones first
     held: Numbers  # of each seat: the cards in its hand, as far as they are known, as bits
-    seen: list[bytes]  # of each card in hand what the opponent knows
+    seen: list[list[int]]  # of each card in hand what the opponent knows
     draw: list[bytes]  # of each seat: its draw pile, in the order of the box
     discard: list[bytes]  # of each seat: its discard pile, the latest card last
     prophet: list[int]  # of each seat: the Prophet in play, or NO_CARD
@@ -132,7 +132,7 @@ class TempleFields(Position):
         other.given = self.given
         other.hand = [self.hand[0][:], self.hand[1][:]]
         other.held = self.held[:]
-        other.seen = self.seen[:]
+        other.seen = [self.seen[0][:], self.seen[1][:]]
         other.draw = self.draw[:]
         other.discard = self.discard[:]
         other.prophet = self.prophet

@@ -65,7 +65,8 @@ class AttackStart(Procedure[TempleTable]):
             table.siege = increased(table.siege, seat)
             if table.events is not None:
                 table.tell("event-siege-counted", 1 - seat, turns=table.siege[seat])
-        table.stack += ATTACK[seat]
+        for step in ATTACK[seat]:
+            table.stack.append(step)
         open_wall_window(table, seat)
 
 

@@ -118,10 +118,11 @@ def add_plays(table: TempleTable, seat: int, point: int, found: list[int]) -> No
     if not playable:
         return
     row = box.at[point]
+    bit = box.bit
     for card in table.hand[seat]:
-        if not playable & box.bit[card]:
+        if not playable & bit[card]:
             continue
-        playable &= ~box.bit[card]
+        playable &= ~bit[card]
         if row[card] == PLAIN:
             if conditions_hold(table, seat, card):
                 found.append(box.play[card])

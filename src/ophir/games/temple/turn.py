@@ -41,7 +41,8 @@ class TurnStart(Procedure[TempleTable]):
             draw(table, seat, table.box.hand_refill - len(table.hand[seat]))
         table.stack.append(TURN_END)
         table.stack.append(DiscardCards(seat, table.box.discards))
-        table.stack += STAGES[seat]
+        for stage in STAGES[seat]:
+            table.stack.append(stage)
 
 
 class TurnEnd(Procedure[TempleTable]):
