@@ -48,6 +48,12 @@ class SeatNever(Generic[T]):
                 raise BadPosition(f"state.{PLAYERS}.{name}.{self.field}", self.why)
 
 
+def refuse(found: object, field: str, why: str) -> None:
+    """Raise BadPosition if it was found to be so."""
+    if found:
+        raise BadPosition(field, why)
+
+
 Nevers = Sequence[Never[T] | SeatNever[T]]
 
 

@@ -115,6 +115,11 @@ class Step(Generic[P]):
         """Why it can't be pending on this table, to go on after its name; empty if it can. Asked of what is read."""
         return ""
 
+    def misfit_below(self, stack: Sequence[Step[P]], number: str, wanted: int) -> str:
+        """Why it can't lie where it does unless the step below has this number (-1: or has none); for `misfit`."""
+        below = stack[next(place for place, step in enumerate(stack) if step is self) - 1]
+        return "" if getattr(below, number, -1) == wanted else f"can't lie on {below!r} now"
+
     def whose(self, table: P, turn: int) -> int:
         """The seat that it must be of in somebody's turn: by default his. Asked of what is read."""
         return turn

@@ -400,14 +400,16 @@ def test_pending_steps_are_those_of_one_phase() -> None:
     t = table(3, hand={"blue": ["gift_of_sheba"]})
     refused(stacked(t, *t.to_json()["stack"][2:], keep=1), "stack", "MarketPhase can't wait on RoundEnd")
     place = {"step": "Place", "seat": 0}
-    refused(stacked(t, {"step": "PlacementTurn", "position": 2}, place, keep=4), "stack", "below Place")
+    refused(
+        stacked(t, {"step": "PlacementTurn", "position": 2}, place, keep=4), "stack", "Place can't lie on PlacementTurn"
+    )
     refused(stacked(t, {"step": "PlacementTurn", "position": 1}, place, place, keep=4), "stack", "can't wait on Place")
     t = table(3, "building", cubes={"blue": "SS", "red": "SS"})
-    refused(stacked(t, {"step": "Build", "seat": 0}, keep=1), "stack", "below Build")
+    refused(stacked(t, {"step": "Build", "seat": 0}, keep=1), "stack", "Build can't lie on RoundEnd")
     t = table(3, "resolution", pawns={"blue": ["judah", "tob"]})
     refused(stacked(t, *[{"step": "Resolve", "seat": 0}] * 2, keep=3), "stack", "nobody resolves twice")
     t = table(3, "round_end", hand={"blue": ["royal_favor"], "red": ["fame_abroad"]})
-    refused(stacked(t, {"step": "LastPlays", "seat": 0}, keep=1), "stack", "below LastPlays")
+    refused(stacked(t, {"step": "LastPlays", "seat": 0}, keep=1), "stack", "LastPlays can't lie on EndCheck")
 
 
 def test_a_choice_comes_only_from_a_decision_that_can_lead_to_it() -> None:

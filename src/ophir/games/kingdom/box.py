@@ -192,14 +192,12 @@ class Box(boxes.Box):
         """The sales and purchases of a good, by the spaces of its row open to a sale (low bits) or a purchase."""
         spaces = self.market_spaces
         first = spaces * good
-        found: list[list[int]] = []
-        for purchases in range(1 << spaces):
-            for sales in range(1 << spaces):
-                row: list[int] = []
-                for space in range(spaces):
-                    if purchases >> space & 1:
-                        row.append(self.BUY + first + space)
-                    elif sales >> space & 1:
-                        row.append(self.SELL + first + space)
-                found.append(row)
-        return found
+        return [
+            [
+                (self.BUY if purchases >> space & 1 else self.SELL) + first + space
+                for space in range(spaces)
+                if (purchases | sales) >> space & 1
+            ]
+            for purchases in range(1 << spaces)
+            for sales in range(1 << spaces)
+        ]

@@ -39,6 +39,9 @@ class BuildingTurn(Procedure[KingdomTable]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
+    def misfit(self, table: KingdomTable) -> str:
+        return self.misfit_below(table.stack, "seat", table.next_in_order(self.seat))
+
     def run(self, table: KingdomTable) -> None:
         table.builder = self.seat
         table.stack.append(Build(self.seat))
@@ -52,6 +55,9 @@ class Build(OpenDecision):
     id: ClassVar[str] = "D4"
     ask: ClassVar[str] = "build"
     rule: ClassVar[str] = "11"
+
+    def misfit(self, table: KingdomTable) -> str:
+        return self.misfit_below(table.stack, "seat", table.next_in_order(self.seat))
 
     def legal_here(self, table: KingdomTable) -> list[int]:
         box = table.box

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ophir.engine.checks import adds_up, exactly, in_order, known, mutual
+from ophir.engine.checks import adds_up, exactly, in_order, known, mutual, refuse
 from ophir.engine.errors import BadPack
 from ophir.engine.verbs import verbs_of
 from ophir.games.kingdom.data import SEAT_NAMES, Data, Place
@@ -29,15 +29,17 @@ def check(data: Data) -> None:
 
 
 def _unique(data: Data) -> None:
-    places: list[Place] = [*data.spaces, *data.action_spaces, *data.bonus_spaces, *data.buildings]
-    files = ["map"] * len(data.spaces) + ["actions"] * (len(data.action_spaces) + len(data.bonus_spaces))
-    files += ["buildings"] * len(data.buildings)
-    for file, place in zip(files, places, strict=True):
-        if sum(other.id == place.id for other in places) > 1:
-            raise BadPack(file, place.id, "id", "is used twice; every space and card needs an id of its own")
-    if len(places) > MOST_PLACES:
-        reason = f"{len(places)} spaces for Pawns in all, those of cards included; there can be at most {MOST_PLACES}"
-        raise BadPack("buildings", "building", "", reason)
+    files: dict[str, list[Place]] = {
+        "map": [*data.spaces],
+        "actions": [*data.action_spaces, *data.bonus_spaces],
+        "buildings": [*data.buildings],
+    }
+    places = [place.id for its in files.values() for place in its]
+    for file, id in ((file, place.id) for file, its in files.items() for place in its):
+        twice = "is used twice; every space and card needs an id of its own"
+        refuse(places.count(id) > 1, file, id, "id", twice)
+    reason = f"{len(places)} spaces for Pawns in all, those of cards included; there can be at most {MOST_PLACES}"
+    refuse(len(places) > MOST_PLACES, "buildings", "building", "", reason)
 
 
 def _counts(data: Data) -> None:

@@ -63,6 +63,9 @@ class BuyOrSell(OpenDecision):
     ask: ClassVar[str] = "market"
     rule: ClassVar[str] = "10"
 
+    def misfit(self, table: KingdomTable) -> str:
+        return self.misfit_below(table.stack, "position", (table.order.index(self.seat) or table.box.seats) - 1)
+
     def legal_here(self, table: KingdomTable) -> list[int]:
         box = table.box
         seat: i64 = self.seat

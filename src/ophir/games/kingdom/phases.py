@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from ophir.engine.errors import BadPosition
 from ophir.engine.game import NOBODY
-from ophir.engine.steps import Procedure, Step
-from ophir.games.kingdom.building import Build, BuildingTurn
-from ophir.games.kingdom.fortune_cards import OpenDecision
-from ophir.games.kingdom.market import BuyOrSell, MarketTurn
-from ophir.games.kingdom.placement import Place, PlacementTurn
+from ophir.engine.invariants import refuse
+from ophir.games.kingdom.building import Build
+from ophir.games.kingdom.market import BuyOrSell
+from ophir.games.kingdom.placement import Place
 from ophir.games.kingdom.resolution import Resolve
 from ophir.games.kingdom.rounds import PHASES, HandLimit, LastPlays, end_bits, end_conditions, phase_of
 from ophir.games.kingdom.table import GOODS, KingdomTable
@@ -19,36 +18,7 @@ def check_ends(table: KingdomTable) -> None:
     holding = end_conditions(table) or (["round_limit"] if table.round == table.box.round_limit else [])
     if table.ends != end_bits(table, holding):
         raise BadPosition("state.ends", f"must be {', '.join(holding) or 'empty, so something must be pending'}")
-    if not all(table.finished):
-        raise BadPosition("state.players", "everybody must have finished the round of a game that is over")
-
-
-def check_turns(table: KingdomTable) -> None:
-    """Below the turn that is open wait those of its phase that are still to come."""
-    kinds = (PlacementTurn, MarketTurn, BuildingTurn, OpenDecision, HandLimit)
-    turns: list[Step[KingdomTable]] = [step for step in table.stack if isinstance(step, kinds)]
-    if not turns or isinstance(turns[-1], Procedure):
-        return  # a turn that is about to begin, or a phase
-    *below, top = turns
-    if isinstance(top, Resolve):  # the Altar changes the order in mid-phase [R14]
-        if len(set(map(repr, turns))) != len(turns):
-            raise BadPosition("stack", "nobody resolves twice in a phase")
-        return
-    expected = turns_before(table, top)
-    if [repr(step) for step in below] != [repr(step) for step in expected]:
-        raise BadPosition("stack", f"below {top!r} must wait {', '.join(map(repr, expected)) or 'no other turn'}")
-
-
-def turns_before(table: KingdomTable, top: Step[KingdomTable]) -> list[Step[KingdomTable]]:
-    """The turns of its phase that wait below an open decision."""
-    order = table.order
-    position = order.index(top.seat_asked())
-    later = order[position + 1 :][::-1]
-    if isinstance(top, Place):
-        return [PlacementTurn((position + 1) % len(order))]
-    if isinstance(top, BuyOrSell):
-        return [MarketTurn((position - 1) % len(order))]
-    return [BuildingTurn(seat) if isinstance(top, Build) else LastPlays(seat) for seat in later]
+    refuse(not all(table.finished), "state.players", "everybody must have finished the round of a game that is over")
 
 
 def check_phase(table: KingdomTable) -> None:
@@ -91,8 +61,7 @@ def _check_pawns(table: KingdomTable, seat: int, field: str, phase: str) -> None
     """All Pawns are left to place or on the board, unless there was no place for them. [6, R11]"""
     box = table.box
     left = table.pawns_left[seat]
-    if left and phase != "placement":
-        raise BadPosition(f"{field}.pawns_left", "must be 0 after the Placement Phase")
+    refuse(left and phase != "placement", f"{field}.pawns_left", "must be 0 after the Placement Phase")
     spaces = sum(1 << space for space in range(box.spaces) if table.pawn[space] == seat)
     if spaces & ~table.placed[seat] or (phase == "placement" and spaces != table.placed[seat]):
         raise BadPosition(f"{field}.placed", "must be the Resource Spaces on which this player has placed Pawns")

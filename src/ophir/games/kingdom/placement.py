@@ -51,6 +51,9 @@ class Place(OpenDecision):
     ask: ClassVar[str] = "place"
     rule: ClassVar[str] = "6"
 
+    def misfit(self, table: KingdomTable) -> str:
+        return self.misfit_below(table.stack, "position", (table.order.index(self.seat) + 1) % table.box.seats)
+
     def ask_values(self, table: KingdomTable) -> dict[str, object]:
         return {"pawns": table.pawns_left[self.seat]}
 

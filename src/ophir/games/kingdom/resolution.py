@@ -36,6 +36,11 @@ class Resolve(OpenDecision):
     ask: ClassVar[str] = "resolve"
     rule: ClassVar[str] = "7"
 
+    def misfit(self, table: KingdomTable) -> str:
+        """In which order they wait is not known: the Altar changes it in mid-phase. [R14]"""
+        twice = sum(isinstance(step, Resolve) and step.seat == self.seat for step in table.stack) > 1
+        return "is there twice: nobody resolves twice in a phase" if twice else ""
+
     def legal_here(self, table: KingdomTable) -> list[int]:
         return numbers_of(table.stands[self.seat], table.box.resolving)
 

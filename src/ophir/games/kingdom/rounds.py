@@ -76,6 +76,9 @@ class LastPlays(OpenDecision):
     ask: ClassVar[str] = "last-plays"
     rule: ClassVar[str] = "12.1"
 
+    def misfit(self, table: KingdomTable) -> str:
+        return self.misfit_below(table.stack, "seat", table.next_in_order(self.seat))
+
     def legal_here(self, table: KingdomTable) -> list[int]:
         return [table.box.DONE]
 
@@ -94,6 +97,9 @@ class HandLimit(Decision[KingdomTable]):
     id: ClassVar[str] = "D5a"
     ask: ClassVar[str] = "hand-limit"
     rule: ClassVar[str] = "12.1"
+
+    def misfit(self, table: KingdomTable) -> str:
+        return self.misfit_below(table.stack, "seat", table.next_in_order(self.seat))
 
     def ask_values(self, table: KingdomTable) -> dict[str, object]:
         return {"cards": table.fortune.hand_size[self.seat] - table.box.hand_limit}

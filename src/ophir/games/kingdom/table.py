@@ -84,6 +84,11 @@ class KingdomTable(KingdomFields):
         self.score[seat] = self.score[seat] + vp
         self.earned[at] = self.earned[at] + vp
 
+    def next_in_order(self, seat: int) -> int:
+        """Who is up after a seat in this round; NOBODY after the last."""
+        later = self.order[self.order.index(seat) + 1 :]
+        return later[0] if later else NOBODY
+
     def cubes_of(self, seat: int) -> list[int]:
         """A seat's cubes, a copy."""
         return list(self.cubes[GOODS * seat : GOODS * seat + GOODS])

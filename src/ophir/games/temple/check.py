@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ophir.engine.checks import adds_up, exactly, known, listed, mutual
+from ophir.engine.checks import adds_up, exactly, known, listed, mutual, refuse
 from ophir.engine.errors import BadPack
 from ophir.engine.verbs import BadFigure, verbs_of, where_and_why
 from ophir.games.temple.conditions import Condition, Kept
@@ -53,6 +53,10 @@ def check(data: Data) -> None:
     _timing(data)
 
 
+def _refuse(found: object, card: Card, field: str, reason: str) -> None:
+    refuse(found, "cards", f"card {card.id}", field, reason)
+
+
 def _bad(card: Card, field: str, reason: str) -> BadPack:
     return BadPack("cards", f"card {card.id}", field, reason)
 
@@ -62,10 +66,8 @@ def _cards(data: Data) -> None:
         raise BadPack("cards", "card", "", f"{len(data.cards)} different cards; there can be at most {MOST_CARDS}")
     cards = {card.id: card for card in data.cards}
     for id, category in ((id, category) for category, ids in KNOWN.items() for id in ids):
-        if id not in cards:
-            raise BadPack("cards", f"card {id}", "", "is missing; the rules need it (its count may be 0)")
-        if cards[id].category != category:
-            raise _bad(cards[id], "category", f"must be {category}")
+        refuse(id not in cards, "cards", f"card {id}", "", "is missing; the rules need it (its count may be 0)")
+        _refuse(cards[id].category != category, cards[id], "category", f"must be {category}")
     for card in data.cards:
         known("cards", f"card {card.id}", "category", [card.category], {*KNOWN, *FREE}, "category")
         if card.id not in KNOWN.get(card.category, [card.id]):
@@ -74,18 +76,15 @@ def _cards(data: Data) -> None:
             raise _bad(card, "alignment", f"of a {card.category} can't be {card.alignment}")
         if card.background != BACKGROUND.get(card.category, "wood"):
             raise _bad(card, "background", f"must be {BACKGROUND.get(card.category, 'wood')}, as for each of its kind")
-        if card.category in ALONE and card.count > 1:
-            raise _bad(card, "count", "a deck holds at most one")
+        _refuse(card.category in ALONE and card.count > 1, card, "count", "a deck holds at most one")
         _only(card, "offering", card.offering, card.category == "offering", "offerings")
         _only(card, "requires_structure", card.requires_structure, card.category == "furnishing", "Furnishings")
         for field, told in (("pair_effects", card.pair_effects), ("pair_preconditions", card.pair_preconditions)):
             _only(card, field, told, card.id == PAIRED, "Israelite Armies")
         if card.offering and card.id != f"{card.offering}_offering":
             raise _bad(card, "offering", f"must be {card.id.removesuffix('_offering')}")
-        if card.animal and not card.offering:
-            raise _bad(card, "animal", "belongs to offerings, and to them alone")
-        if card.negated_by and card.category != "sin":
-            raise _bad(card, "negated_by", "belongs to Sins, and to them alone")
+        _refuse(card.animal and not card.offering, card, "animal", "belongs to offerings, and to them alone")
+        _refuse(card.negated_by and card.category != "sin", card, "negated_by", "belongs to Sins, and to them alone")
     for category, least in (("prophet", 1), ("sin", 0), ("gate", 0), ("filling", 0)):
         found = [card for card in data.cards if card.category == category]
         if sum(card.count for card in found) < least or not found:
@@ -95,8 +94,7 @@ def _cards(data: Data) -> None:
 
 
 def _only(card: Card, field: str, told: object, wanted: bool, whose: str) -> None:
-    if bool(told) != wanted:
-        raise _bad(card, field, f"belongs to {whose}, and to them alone")
+    _refuse(bool(told) != wanted, card, field, f"belongs to {whose}, and to them alone")
 
 
 def _totals(data: Data) -> None:
@@ -123,8 +121,7 @@ def _effects(data: Data) -> None:
         _conditions(card, "preconditions", card.preconditions, card.effects)
         _conditions(card, "pair_preconditions", card.pair_preconditions, card.pair_effects)
         becomes = next((one.becomes() for one in card.effects if one.becomes() != DISCARD), DISCARD)
-        if card.after != becomes:
-            raise _bad(card, "after", f"must be {becomes}: that is what becomes of it by its effects")
+        _refuse(card.after != becomes, card, "after", f"must be {becomes}: that is what becomes of it by its effects")
         if moves_pile(card) and not any(isinstance(one, ShuffleDraw) for one in card.effects):
             raise _bad(card, "effects", "the pile must be shuffled: shuffle_draw is missing")
     for op, verb in verbs_of(Effect).items():
@@ -137,8 +134,7 @@ def _effects(data: Data) -> None:
         ("siege", limits.siege_restricted_turns, limits.siege_reward_turn),
         ("fast", limits.fast_restricted_turns, limits.fast_reward_turn),
     ):
-        if reward != restricted + 1:
-            raise BadPack("setup", "limits", f"{prefix}_reward_turn", "must follow the restricted turns")
+        refuse(reward != restricted + 1, "setup", "limits", f"{prefix}_reward_turn", "must follow the restricted turns")
 
 
 def _conditions(card: Card, field: str, conditions: Sequence[Condition], effects: Sequence[Effect]) -> None:
@@ -147,11 +143,9 @@ def _conditions(card: Card, field: str, conditions: Sequence[Condition], effects
     told = [condition.op for condition in conditions]
     needed = [op for effect in effects for op in effect.needs()]
     for op in needed:
-        if op not in told:
-            raise _bad(card, field, f"{op} is missing; the card's effect needs it")
+        _refuse(op not in told, card, field, f"{op} is missing; the card's effect needs it")
     for condition in conditions:
-        if told.count(condition.op) > 1:
-            raise _bad(card, field, f"{condition.op} is there twice")
+        _refuse(told.count(condition.op) > 1, card, field, f"{condition.op} is there twice")
         if isinstance(condition, Kept) and condition.op not in needed:
             raise _bad(card, field, f"{condition.op} is asked for no such card")
 
@@ -170,8 +164,7 @@ def _board(data: Data) -> None:
     known("board", "board", "start_space", [data.board.start_space], spaces, "space")
     tokens = data.board.tokens_per_player
     adds_up("board", "board", "tokens_per_player", tokens, data.components.army_tokens_per_player, "setup.toml says")
-    if tokens >= len(data.spaces):
-        raise BadPack("board", "board", "tokens_per_player", "there must be more spaces than tokens")
+    refuse(tokens >= len(data.spaces), "board", "board", "tokens_per_player", "there must be more spaces than tokens")
     _drawing(data)
     for here, there in sorted(mutual("board", "space", {space.id: space.adjacent for space in data.spaces})):
         if (spaces[here].region == "outside") != (spaces[there].region == "outside"):

@@ -36,15 +36,8 @@ WINDOWS: Final = (
 
 # What lies in the slots of a side, by field of the position.
 SLOTS: Final = {
-    "prophet": "prophet",
-    "king_david": "king_david",
-    "king_solomon": "king_solomon",
-    "priest": "priest",
-    "unclean": "priest",
-    "altar": "altar",
-    "bad_offerings": "altar",
-    "scapegoat": "scapegoat",
-    "fast": "fast",
+    **{slot: slot for slot in ("prophet", "king_david", "king_solomon", "priest", "altar", "scapegoat", "fast")},
+    **{"unclean": "priest", "bad_offerings": "altar"},
 }
 
 

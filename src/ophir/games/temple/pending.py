@@ -7,7 +7,7 @@ from typing import Final
 
 from ophir.engine.errors import BadPosition
 from ophir.engine.game import NOBODY
-from ophir.engine.invariants import Never, Nevers, SeatNever, check_pending, check_seats, check_steps, waits
+from ophir.engine.invariants import Never, Nevers, SeatNever, check_pending, check_seats, check_steps, refuse, waits
 from ophir.games.temple.building_phase import Build, BuildFurnishing, SinCheck, SinResponse
 from ophir.games.temple.effects.good import ExtraFurnishing
 from ophir.games.temple.fields import LAYOUT, most_idle_turns, most_turns
@@ -106,8 +106,7 @@ def check_stack(table: TempleTable) -> None:
     check_steps(table)
     if isinstance(table.stack[0], TurnStart):
         # The other flags are still those of the turn before, and cleared now.
-        if table.grain != NO_GRAIN:
-            raise BadPosition("state.grain", "is discarded at the end of a turn")
+        refuse(table.grain != NO_GRAIN, "state.grain", "is discarded at the end of a turn")
     else:
         for never in NEVER:
             never.refuse(table, table.game.seat_names)
@@ -148,8 +147,7 @@ def _check_offering(table: TempleTable) -> None:
         if isinstance(step, ResolveOffering):
             assert isinstance(below, PlayPoint | SinCheck)
             point = below.point if isinstance(below, PlayPoint) else SIN_RESPONSE
-            if table.offerer != below.seat:
-                raise BadPosition("state.offering.player", f"must be {table.game.seat_names[below.seat]}")
+            refuse(table.offerer != below.seat, "state.offering.player", f"must be {table.game.seat_names[below.seat]}")
             if table.box.at[point][table.offered] == NOT_HERE:
                 raise BadPosition("state.offering.card", f"can't be offered at {POINTS[point]}")
 
