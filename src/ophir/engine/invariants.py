@@ -106,6 +106,11 @@ def part_of(position: Position) -> str:
     return next((step.stands_for for step in reversed(position.stack) if step.stands_for), "")
 
 
+def waits_for(position: Position, seat: int, *kinds: StepType) -> bool:
+    """Is a step of one of these kinds pending for a seat?"""
+    return any(isinstance(step, kinds) and getattr(step, "seat", None) == seat for step in position.stack)
+
+
 def waits(position: Position, *kinds: StepType) -> bool:
     """Is a step of one of these kinds pending?"""
     return any(isinstance(step, kinds) for step in position.stack)

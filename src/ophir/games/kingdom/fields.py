@@ -48,7 +48,7 @@ LAYOUT = Layout(
     Conserved("supply", "good_ids", "supply", ["market"], rest=["supply", f"{PLAYERS}.*.cubes"]),
     Conserved("fortune", "fortune_ids", "fortune_counts", CARDS, rest=["fortune.deck", "fortune.discard"]),
     Sum("score", of="earned", rest="start"),
-    Field("round", Number(1, "round_limit"), start=0),
+    Field("round", Number(1, "round_limit"), start=0, follows=lambda setting: 1),
     Field("order", List(Seat(nobody=False), "seats", once=True), "of turns", SHARED, start=seats),
     Field("supply", CUBES, storage=VECTOR, start="supply"),
     Field("market", AsBits(Rows("good_ids", Flag(), "market_spaces")), "spaces with a cube as bits, row by row"),

@@ -8,10 +8,6 @@ from ophir.engine.fields import Setting
 from ophir.engine.piles import size_of
 
 
-def round(setting: Setting) -> int:
-    return 1
-
-
 def pawns_of(setting: Setting) -> dict[str, list[str]]:
     """Where the Pawns of each player stand, in the order of the data."""
     pawns = setting.state["pawns"]

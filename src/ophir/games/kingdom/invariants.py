@@ -31,8 +31,8 @@ def check_table(table: KingdomTable) -> None:
             raise BadPosition(f"state.sites.{box.space_ids[space]}", "has no Building Site")
     refuse(len(table.block_owner) > box.blocks, "state.temple", f"there are only {box.blocks} blocks")
     priest = table.high_priest
-    if max(table.tokens) > (0 if priest == NOBODY else table.tokens[priest]):
-        raise BadPosition("state.high_priest", "must be a player with most tokens")
+    fewer = max(table.tokens) > (0 if priest == NOBODY else table.tokens[priest])
+    refuse(fewer, "state.high_priest", "must be a player with most tokens")
     refuse(priest != NOBODY and not table.tokens[priest], "state.high_priest", "must hold a token")
     refuse(any(table.credits) and table.builder == NOBODY, "state.credits", "must be empty outside a building turn")
     if (table.drawer == NOBODY) != (table.fortune.hand_size[box.seats] == 0):
@@ -43,22 +43,18 @@ def _check_player(table: KingdomTable, seat: int, field: str) -> None:
     box = table.box
     refuse(table.score[seat] < box.lowest_score, f"{field}.score", f"can't be below {box.lowest_score}")
     refuse(table.pieces_left[seat] < 0, "state.sites", f"{field}: there are only {box.pieces} pieces a player")
-    bonus = range(box.first_bonus, box.first_card)
-    on_board = sum(
-        table.bonus_pawns[place - box.first_bonus] if place in bonus else 1
-        for place, owner in enumerate(table.pawn)
-        if owner == seat
-    )
     for place, owner in enumerate(table.pawn):
+        if owner != seat:
+            continue
         where = f"state.pawns.{box.place_ids[place]}"
-        if owner == seat and place in bonus and place not in box.bonus_in_play:
-            raise BadPosition(where, "this Bonus Space is not in play")
-        if owner == seat and place in bonus and not table.bonus_pawns[place - box.first_bonus]:
-            raise BadPosition(where, "bonus_pawns must say how many stand there")
-        if owner == seat and place >= box.first_card and table.card_owner[place - box.first_card] != seat:
-            raise BadPosition(where, "a Pawn can stand only on a card of its owner")
-    if on_board + table.pawns_left[seat] > box.pawns:
-        raise BadPosition(f"{field}.pawns_left", f"there are only {box.pawns} Pawns a player")
+        if box.first_bonus <= place < box.first_card:
+            refuse(place not in box.bonus_in_play, where, "this Bonus Space is not in play")
+            some = table.bonus_pawns[place - box.first_bonus]
+            refuse(not some, where, "bonus_pawns must say how many stand there")
+        others = place >= box.first_card and table.card_owner[place - box.first_card] != seat
+        refuse(others, where, "a Pawn can stand only on a card of its owner")
+    many = table.pawns_on_board(seat) + table.pawns_left[seat] > box.pawns
+    refuse(many, f"{field}.pawns_left", f"there are only {box.pawns} Pawns a player")
 
 
 def check_stack(table: KingdomTable) -> None:

@@ -105,6 +105,12 @@ class KingdomTable(KingdomFields):
         """How many cubes a seat holds."""
         return sum(self.cubes_of(seat))
 
+    def pawns_on_board(self, seat: int) -> int:
+        """How many Pawns of a seat stand on the board; on a Bonus Space there may be several."""
+        first, after = self.box.first_bonus, self.box.first_card
+        places = [place for place, owner in enumerate(self.pawn) if owner == seat]
+        return sum(self.bonus_pawns[place - first] if first <= place < after else 1 for place in places)
+
     def pieces_on_sites(self, seat: int) -> int:
         """How many Building pieces of a seat stand on the board."""
         return self.box.pieces - self.pieces_left[seat]

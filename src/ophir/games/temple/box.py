@@ -79,7 +79,6 @@ class Box(boxes.Box):
         self.furnishings = self.of("furnishing")
         self.is_structure = [category == "structure" for category in self.category]
         self.is_furnishing = [category == "furnishing" for category in self.category]
-        self.is_prophet = [category == "prophet" for category in self.category]
         # Of each Furnishing: the Structure it stands in.
         self.home = [number.get(card.requires_structure, NONE) for card in cards]
         # Of each Structure: the Furnishings that stand in it, as bits.
