@@ -113,6 +113,12 @@ def hash_of(content: object) -> str:
     return sha256(json.dumps(content, sort_keys=True, separators=(",", ":")).encode()).hexdigest()[:16]
 
 
+class Id(msgspec.Struct, forbid_unknown_fields=True):
+    """A record that has an id, and nothing more unless a game's own kind of it says so."""
+
+    id: str
+
+
 class OptionRecord(msgspec.Struct, forbid_unknown_fields=True):
     """An option as data lists it, for games that need no more."""
 

@@ -13,9 +13,8 @@ from ophir.engine.lists import bit_rows
 from ophir.engine.options import OptionValue
 from ophir.engine.packs import Pack
 from ophir.engine.verbs import numbered
-from ophir.games.kingdom import data as records
 from ophir.games.kingdom.check import check
-from ophir.games.kingdom.data import Data
+from ophir.games.kingdom.data import Acting, Data
 from ophir.games.kingdom.effects import Effect, Sequence, Vintner
 from ophir.games.kingdom.goods import GOODS, counts
 
@@ -108,11 +107,7 @@ class Box(boxes.Box):
         self.fortune_counts = [one.count for one in data.fortunes]
         self.fortunes = len(data.fortunes)
         self.fortune_cards = sum(self.fortune_counts)
-        places: list[records.Acting] = [
-            *data.action_spaces,
-            *data.bonus_spaces,
-            *data.buildings,
-        ]
+        places: list[Acting] = [*data.action_spaces, *data.bonus_spaces, *data.buildings]
         acting = [one.effect for one in places]
         self.place_effect: list[Effect | None] = [None] * self.spaces + acting
         self.fortune_effect = [one.effect for one in data.fortunes]

@@ -7,7 +7,7 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from ophir.engine.options import OptionSpec
-from ophir.engine.packs import Layout, Natural, One, Pack, Positive
+from ophir.engine.packs import Id, Layout, Natural, One, Pack, Positive
 from ophir.games.kingdom.effects import Effect
 from ophir.games.kingdom.goods import Cubes, Good
 
@@ -54,10 +54,6 @@ class Pieces(Struct, forbid_unknown_fields=True):
     bonus_spaces: Natural
     building_card_slots: Positive
     market_slots_per_resource: Positive
-
-
-class Color(Struct, forbid_unknown_fields=True):
-    id: str
 
 
 class Setup(Struct, forbid_unknown_fields=True):
@@ -108,19 +104,13 @@ class EndCondition(Struct, forbid_unknown_fields=True):
     id: Literal["all_sites", "five_pieces", "temple_complete"]
 
 
-class Place(Struct, forbid_unknown_fields=True):
-    """Anything a Pawn can stand on; all their ids differ."""
-
-    id: str
-
-
-class Acting(Place, forbid_unknown_fields=True, kw_only=True):
+class Acting(Id, forbid_unknown_fields=True, kw_only=True):
     """A place that does something."""
 
     effect: Effect
 
 
-class Space(Place, forbid_unknown_fields=True):
+class Space(Id, forbid_unknown_fields=True):
     name: str
     yields: Cubes
     site: bool
@@ -183,7 +173,7 @@ class Data:
     def __init__(self, pack: Pack) -> None:
         self.resources = pack.read(Resource, "components", "resource")
         self.pieces = pack.read_one(Pieces, "components", "pieces")
-        self.colors = pack.read(Color, "components", "color")
+        self.colors = pack.read(Id, "components", "color")
         self.setups = pack.read(Setup, "components", "setup")
         self.constants = pack.read_one(Constants, "components", "constants")
         self.road = pack.read_one(Road, "components", "road")

@@ -25,10 +25,6 @@ def starting_points(box: Any) -> list[int]:
     return [box.starting_score] + [0] * (SOURCE_COUNT - 1)
 
 
-def seats(box: Any) -> list[int]:
-    return list(range(box.seats))
-
-
 def rooms(table: KingdomTable) -> list[int]:
     """Of each seat: board and Bonus Spaces in play but for those beside an opponent's piece, and its own cards."""
     found = [table.box.open_places] * table.box.seats
@@ -49,7 +45,7 @@ LAYOUT = Layout(
     Conserved("fortune", "fortune_ids", "fortune_counts", CARDS, rest=["fortune.deck", "fortune.discard"]),
     Sum("score", of="earned", rest="start"),
     Field("round", Number(1, "round_limit"), start=0, follows=lambda setting: 1),
-    Field("order", List(Seat(nobody=False), "seats", once=True), "of turns", SHARED, start=seats),
+    Field("order", List(Seat(nobody=False), "seats", once=True), storage=SHARED, start=lambda box: [*range(box.seats)]),
     Field("supply", CUBES, storage=VECTOR, start="supply"),
     Field("market", AsBits(Rows("good_ids", Flag(), "market_spaces")), "spaces with a cube as bits, row by row"),
     SeatField("score", Number(-1000), storage=VECTOR, start="starting_score"),

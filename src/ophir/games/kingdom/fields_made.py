@@ -55,7 +55,7 @@ class KingdomFields(Position):
 
     box: Box
     round: int
-    order: list[int]  # of turns
+    order: list[int]
     supply: Numbers
     market: int  # spaces with a cube as bits, row by row
     score: Numbers
