@@ -1,7 +1,8 @@
 """How many lines each game writes beside its rules, by role: `python -m tools.lines [--before COMMIT]`.
 
-Counted are all lines of the modules below, blank ones and comments included. Rules, data and texts are not counted, nor
-are judgements for bots or what is generated (`fields_made.py`). A module that stands in no role holds rules.
+Counted are all lines of the modules below, blank ones and comments included; data, texts, judgements for bots and what
+is generated (`fields_made.py`) are not. A module that stands in no role holds rules: they are not in the sum, but told
+below it, because what leaves a role may have gone there.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ ROLES: Final = {
     "words": ("words",),
     "outlook": ("outlook",),
 }
+NOT_COUNTED: Final = ("bot", "fields_made")
 
 
 def git(*words: str) -> str:
@@ -36,15 +38,21 @@ def modules(game: str, commit: str) -> dict[str, int]:
     """The lines of each module of a game, as it is here or as it was at a commit."""
     folder = f"{GAMES}/{game}"
     if not commit:
-        return {file.stem: len(file.read_text().splitlines()) for file in (ROOT / folder).glob("*.py")}
-    files = [file for file in git("ls-tree", "--name-only", commit, f"{folder}/").split() if file.endswith(".py")]
-    return {Path(file).stem: len(git("show", f"{commit}:{file}").splitlines()) for file in files}
+        here = ROOT / folder
+        found = {str(file.relative_to(here)): file.read_text() for file in here.rglob("*.py")}
+    else:
+        files = [
+            file for file in git("ls-tree", "-r", "--name-only", commit, f"{folder}/").split() if file[-3:] == ".py"
+        ]
+        found = {file.removeprefix(f"{folder}/"): git("show", f"{commit}:{file}") for file in files}
+    return {name.removesuffix(".py"): len(text.splitlines()) for name, text in found.items()}
 
 
 def by_role(game: str, commit: str) -> dict[str, int]:
     found = modules(game, commit)
     roles = {role: sum(found.get(name, 0) for name in names) for role, names in ROLES.items()}
-    return {**roles, "sum": sum(roles.values())}
+    whole = sum(count for name, count in found.items() if name not in NOT_COUNTED)
+    return {**roles, "sum": sum(roles.values()), "rules": whole - sum(roles.values())}
 
 
 def main() -> None:
@@ -55,7 +63,7 @@ def main() -> None:
     counted = {game: (by_role(game, before) if before else {}, by_role(game, "")) for game in games}
     print("| role |" + "".join(f" {game} |" for game in games))
     print("|---|" + "---|" * len(games))
-    for role in (*ROLES, "sum"):
+    for role in (*ROLES, "sum", "rules"):
         cells = [f"{old[role] or '-'} -> {new[role]}" if old else str(new[role]) for old, new in counted.values()]
         print(f"| {role} |" + "".join(f" {cell} |" for cell in cells))
 
