@@ -202,11 +202,7 @@ class Field(Part):
         self.path = key or name
         self.storage = storage or self.usual_storage()
         self.starts = start
-        self.slots = [Slot(name, self.storage, self.told(about))]
-
-    def told(self, about: str) -> str:
-        """What it is, as a remark beside the attribute."""
-        return about
+        self.slots = [Slot(name, self.storage, about)]
 
     def usual_storage(self) -> Storage:
         return COPIED if self.shape.is_list else NUMBER
@@ -267,9 +263,6 @@ class SeatField(Field):
 
     def usual_storage(self) -> Storage:
         return COPIED
-
-    def told(self, about: str) -> str:
-        return f"of each seat: {about}" if about and not about.startswith("of each") else about
 
     def paths(self, scope: Scope, key: str = "") -> list[str]:
         return [f"{PLAYERS}.{name}.{key or self.path}" for name in scope.seat_names]

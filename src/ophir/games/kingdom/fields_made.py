@@ -59,17 +59,17 @@ class KingdomFields(Position):
     supply: Numbers
     market: int  # spaces with a cube as bits, row by row
     score: Numbers
-    earned: Numbers  # of each seat: points by source
+    earned: Numbers  # points by source
     cubes: Numbers
     pawns_left: Numbers
-    placed: Numbers  # of each seat: the Resource Spaces of this round as bits
+    placed: Numbers  # the Resource Spaces of this round as bits
     card_owner: list[int]  # who built it, or ON_DISPLAY, or IN_DECK
-    built_card: list[int]  # of each seat: 1 if a Building Card was built this round
+    built_card: list[int]  # 1 if a Building Card was built this round
     tokens: list[int]
-    sold: Numbers  # of each seat: this Market Phase: how many cubes of each good
+    sold: Numbers  # this Market Phase: how many cubes of each good
     bought: Numbers
-    passed: Numbers  # of each seat: 1 if out of this Market Phase
-    finished: list[int]  # of each seat: 1 once its round end is over
+    passed: Numbers  # 1 if out of this Market Phase
+    finished: list[int]  # 1 once its round end is over
     stands: Numbers  # of each seat: where its Pawns are as bits
     bonus_pawns: list[int]  # of each Bonus Space: how many
     bonus_claims: int

@@ -73,29 +73,29 @@ class TempleFields(Position):
     offerer: int  # whose it is
     negated: int  # 1 if it is negated
     given: int  # the card that is being given in an exchange, or NO_CARD
-    hand: list[list[int]]  # of each seat: its cards, the older ones first
+    hand: list[list[int]]  # its cards, the older ones first
     held: Numbers  # of each seat: the cards in its hand, as far as they are known, as bits
     seen: list[list[int]]  # of each card in hand what the opponent knows
-    draw: list[bytes]  # of each seat: its draw pile, in the order of the box
-    discard: list[bytes]  # of each seat: its discard pile, the latest card last
-    prophet: list[int]  # of each seat: the Prophet in play, or NO_CARD
-    king_david: list[int]  # of each seat: 1 if in play
+    draw: list[bytes]  # its draw pile, in the order of the box
+    discard: list[bytes]  # its discard pile, the latest card last
+    prophet: list[int]  # the Prophet in play, or NO_CARD
+    king_david: list[int]  # 1 if in play
     king_solomon: list[int]
-    priest: list[int]  # of each seat: what lies in the slot
-    unclean: list[int]  # of each seat: 1 if its Priest is unclean
-    altar: list[int]  # of each seat: 1 if in play
-    bad_offerings: list[int]  # of each seat: 1 if Bad Offerings lies on its Altar
+    priest: list[int]  # what lies in the slot
+    unclean: list[int]  # 1 if its Priest is unclean
+    altar: list[int]  # 1 if in play
+    bad_offerings: list[int]  # 1 if Bad Offerings lies on its Altar
     scapegoat: list[int]
-    fast: list[int]  # of each seat: how far its fast has come
-    sin: list[int]  # of each seat: the Sin that lies against it, or NO_CARD
-    built: list[int]  # of each seat: its Structures and Furnishings in play as bits
-    gates: list[int]  # of each seat: its guarded gates as bits
-    siege: list[int]  # of each seat: how far the siege of its city has come
-    army: list[list[int]]  # of each seat: by space: the opponent's army
+    fast: list[int]  # how far its fast has come
+    sin: list[int]  # the Sin that lies against it, or NO_CARD
+    built: list[int]  # its Structures and Furnishings in play as bits
+    gates: list[int]  # its guarded gates as bits
+    siege: list[int]  # how far the siege of its city has come
+    army: list[list[int]]  # by space: the opponent's army
     tokens: list[int]  # of each seat: its army tokens in supply
     barred: list[list[int]]
     returned: list[int]  # of each seat: the cards with an entry in `barred`, as bits
-    promise: list[int]  # of each seat: promised cards as bits
+    promise: list[int]  # promised cards as bits
     promise_slots: list[int]
     ends: int  # the end conditions that held, as bits
     winner: int  # who played the Filling of the Holy of Holies
