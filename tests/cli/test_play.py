@@ -95,7 +95,7 @@ def test_resolve_all_collects_from_every_resource_space(tmp_path: Path) -> None:
 def test_a_number_a_notation_and_a_bare_name_mean_the_same() -> None:
     for typed in ("1", "place tiphsah", "PLACE  Tiphsah", "tiphsah"):
         ran = ophir("play", "kingdom", "--seed", "7", typed=[typed])
-        assert "Lapis places a Pawn: Tiphsah." in ran.out, typed
+        assert "You place a Pawn: Tiphsah." in ran.out, typed
 
 
 def test_a_closed_option_says_why_when_it_is_tried() -> None:

@@ -33,7 +33,7 @@ def test_ctrl_c_in_the_middle_of_a_game_saves_and_says_where(tmp_path: Path) -> 
     assert game.stdout is not None
     game.stdin.write("tiphsah\n")
     game.stdin.flush()
-    while "Lapis places a Pawn: Tiphsah." not in game.stdout.readline():
+    while "You place a Pawn: Tiphsah." not in game.stdout.readline():
         pass
     while "You have 5 left" not in game.stdout.readline():
         pass

@@ -219,7 +219,7 @@ def test_a_game_in_which_windows_never_ask(tmp_path: Path) -> None:
     path.unlink()
     passed = ophir("play", "temple", *options, "--interrupts", "never", typed=Chooser(1))
     assert "wants to build. Do you play a Sin?" not in passed.out
-    assert "Lapis passes." in passed.out
+    assert "You pass." in passed.out
 
 
 def test_a_small_screen_shows_how_far_both_temples_are() -> None:
@@ -281,7 +281,7 @@ def test_two_seats_are_the_default_and_colours_have_names() -> None:
         ("discard", "Discard pile of ■ Lapis (you): 0 cards"),
         ("deck", "Your draw pile holds 91 cards"),
         ("cards", "Swap a good card in your hand"),
-        ("log", "Lapis wins the coin toss."),
+        ("log", "You win the coin toss."),
         ("rules", "Pray and Fast"),
         ("rules fast", "You play no good card for two of your turns"),
         ("why", "guard north south east west"),

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import gzip
+from pathlib import Path
 
 import pytest
 
+from ophir.server.pages import Client
 from tests.server.table_talk import Site
 
 
@@ -26,6 +28,34 @@ def test_games_and_texts_are_packed_and_asked_about(site: Site, addresses: list[
         assert len(raw) < len(plain.content) / 2
         again = site.http.get(address, headers={"If-None-Match": packed.headers["etag"]})
         assert (again.status_code, again.content) == (304, b"")
+
+
+def test_a_table_gets_the_words_that_it_says_at_once(site: Site) -> None:
+    whole = site.http.get("/api/games/kingdom/texts/es").text
+    first = site.http.get("/api/games/kingdom/texts/es/table").text
+    assert len(first) < len(whole) * 0.7
+    assert "\nevent-placed =" in first
+    assert "\ntutorial-" not in first
+    assert "\nrules-setup-text = (Reglas 2)\n" in first, "a rule's link finds its page by its sections"
+
+
+def test_a_file_of_the_page_goes_out_as_it_was_packed_when_built(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets/page.js").write_bytes(b"let page = 1;")
+    (tmp_path / "assets/page.js.br").write_bytes(b"packed")
+    page = Client(tmp_path).find("/assets/page.js")
+    assert page is not None
+    assert page.packed_for("gzip, deflate, br, zstd") == ("br", b"packed")
+    assert page.packed_for("gzip;q=1.0")[0] == "gzip"
+    assert page.packed_for("identity") == ("", b"let page = 1;")
+    assert Client(tmp_path).find("/assets/page.js.br") is None
+
+
+def test_what_is_no_page_of_its_own_needs_no_policy_of_one(site: Site) -> None:
+    answer = site.http.get("/api/games")
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert "content-security-policy" not in answer.headers
+    assert "content-security-policy" in site.http.get("/").headers
 
 
 def test_what_holds_a_secret_is_not_packed(site: Site) -> None:

@@ -233,7 +233,7 @@ def test_what_others_did_stays_marked_until_one_acts_and_can_be_watched_again(
     new = page.locator(".log li.fresh")
     assert {str(line).split()[0] for line in new.locator("b").all_text_contents()} <= {"Tyrian", "Verdigris"}
     assert page.locator(".log .since").is_visible()
-    own = page.locator(".log li:has-text('Ada places') button").first
+    own = page.locator(".log li:has-text('You place') button").first
     own.hover()
     page.wait_for_selector(".board .seat-1 .fresh, .board .fresh.seat-1")
     page.mouse.move(720, 26)
@@ -247,7 +247,7 @@ def test_only_the_button_that_was_pressed_says_that_a_table_is_set_up(site: str,
     page = visit()
     page.goto(site)
     settled(page)
-    page.route("**/api/games", lambda route: None)  # never answered: the page keeps setting up
+    page.route("**/api/tables", lambda route: None)  # never answered: the page keeps setting up
     page.click("[data-play=temple]")
     page.wait_for_selector("button:disabled:has-text('Setting the table')")
     assert page.locator("button:has-text('Setting the table')").count() == 1
@@ -367,7 +367,7 @@ def test_a_phone_selects_first_and_places_with_the_button(site: str, visit: Call
     page.locator('[data-piece="place:edom"]').tap(force=True)
     page.locator(".dock .primary").tap()
     page.locator("nav.tabs >> text=Chronicle").tap()
-    page.wait_for_selector("text=Ada places a Pawn: Edom.")
+    page.wait_for_selector("text=You place a Pawn: Edom.")
 
 
 def test_a_finger_moves_the_map_two_zoom_it_and_a_tap_still_chooses(site: str, visit: Callable[..., Any]) -> None:

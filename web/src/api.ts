@@ -1,5 +1,5 @@
 import type {
-  Agree, ChangeSeat, CreateTable, GameDetails, Games, House, Lobby, Order, PlayAgain, PlayOn, PositionAt, Problem, Replay, SeatTaken, StartTable,
+  Agree, ChangeSeat, CreateTable, GameCatalogue, GameDetails, Games, House, Lobby, Order, PlayAgain, PlayOn, PositionAt, Problem, Replay, SeatTaken, StartTable,
   StartTutorial, StepsTo, TableCreated, TableInfo, TakeSeat, Tutorial, UploadRecord, VoteResign,
 } from "./protocol";
 
@@ -39,7 +39,7 @@ export function contribution(): string {
 export const api = {
   house: () => ask<House>("GET", "/house"),
   games: () => ask<Games>("GET", "/games"),
-  game: (game: string) => ask<GameDetails>("GET", `/games/${game}`),
+  game: (game: string) => ask<GameCatalogue>("GET", `/games/${game}`),
   /** The game as a table plays it: with its data, of which only what is in play. */
   gameAt: (table: string) => ask<GameDetails>("GET", `/tables/${table}/game`),
   tutorial: (game: string) => ask<Tutorial>("GET", `/games/${game}/tutorial`),

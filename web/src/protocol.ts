@@ -124,9 +124,19 @@ export interface PackInfo {
 /**
  * A game with its catalogue of actions and its data.
  */
-export interface GameDetails {
+export interface GameCatalogue {
   game: GameInfo;
   actions: ActionInfo[];
+  pack: PackInfo;
+}
+
+/**
+ * A game as a table plays it: with its data, and the ids that actions name, by kind. Which actions are offered
+ * comes with the state: the whole catalogue would be most of what a browser waits for.
+ */
+export interface GameDetails {
+  game: GameInfo;
+  things: { [name: string]: string[] };
   pack: PackInfo;
 }
 
@@ -448,13 +458,15 @@ export interface SeenEvent {
 }
 
 /**
- * A move. If `hidden`, `action` is only its kind: the choice is its player's secret. `undone`: taken back since.
+ * A move, and the piece that it belongs to. If `hidden`, `action` is only its kind: the choice is its player's
+ * secret. `undone`: taken back since.
  */
 export interface Moved {
   type: "moved";
   version: number;
   seat: number;
   action: string;
+  piece: string;
   hidden: boolean;
   undone: boolean;
   events: SeenEvent[];

@@ -169,7 +169,8 @@ class Session:
     def told(self, events: list[Event], viewer: int) -> Lines:
         """Events in words, as one seat may know them."""
         width = self.screen.width
-        return [line for one in self.drawing.worth_telling(events) for line in self.words.event(one, viewer, width)]
+        worth = self.drawing.worth_telling(events)
+        return [line for one in worth for line in self.words.event(one, viewer, width, reader=viewer)]
 
     def log(self, viewer: int, since_own: bool = False) -> Lines:
         """What happened so far, or since the viewer last acted."""

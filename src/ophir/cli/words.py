@@ -9,7 +9,7 @@ from typing import Final
 from rich.text import Text
 
 from ophir.cli.layout import Lines, joined, wrapped
-from ophir.engine.events import Event
+from ophir.engine.events import PUBLIC, Event
 from ophir.engine.game import NOBODY, Position
 from ophir.engine.texts import ENGLISH, LANGUAGES, Texts
 
@@ -77,9 +77,9 @@ class Words:
         """A party's sign and name in its colour."""
         return Text(f"{SIGNS[seat]} {self.players[seat]}", self.styles[seat])
 
-    def event(self, event: Event, viewer: int, width: int) -> Lines:
-        """What happened, as `viewer` may know it, in lines of this width."""
+    def event(self, event: Event, viewer: int, width: int, reader: int = PUBLIC) -> Lines:
+        """What happened, as `viewer` may know it, in lines of this width; said to `reader`, if it was theirs."""
         nobody = event.seat == NOBODY
         sign = Text("•", "title") if nobody else self.sign(event.seat)
-        pieces = wrapped(self.game.event(event.seen_by(viewer)), width - 2, style="title" if nobody else "")
+        pieces = wrapped(self.game.event(event.seen_by(viewer), reader), width - 2, style="title" if nobody else "")
         return [joined(" " if number else sign, " ", piece) for number, piece in enumerate(pieces)]

@@ -5,9 +5,9 @@ replaced by its name (`good="gold"` by message `good-gold`, `region_place="edom"
 player's name, a list or a count of things by a list in words. A message that a language lacks is said in English.
 
 The messages of a game are named by what they are for: `ask-<ask>` and `help-<ask>` of a decision, `action-<kind>` and
-`group-<kind>` of an action, `event-<...>` and `closed-<...>` as the rules tell them, `<kind>-<id>` for the name of
-anything, `effect-<op>`, `short-<op>` and `sign-<op>` of a verb, `option-<id>`, `rules-<section>-title` and
-`rules-<section>-text`.
+`group-<kind>` of an action, `event-<...>` (with the form `.you` for who did it) and `closed-<...>` as the rules tell
+them, `<kind>-<id>` for the name of anything, `effect-<op>`, `short-<op>` and `sign-<op>` of a verb, `option-<id>`,
+`rules-<section>-title` and `rules-<section>-text`.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from ophir.engine.actions import Action
 from ophir.engine.errors import BadOption, OphirError
-from ophir.engine.events import Event
+from ophir.engine.events import PUBLIC, Event
 from ophir.engine.steps import Closed, Decision
 from ophir.engine.verbs import Verb
 
@@ -110,12 +110,13 @@ class Texts:
         said, whole = self._said(id, self._in_words(values))
         return said if whole else None
 
-    def _said(self, id: str, words: Words) -> tuple[str, bool]:
+    def _said(self, id: str, words: Words, form: str = "") -> tuple[str, bool]:
         if id in self.names:
             return self.names[id], True
         for bundle in self._bundles:
             if bundle.has_message(id):
-                pattern = bundle.get_message(id).value
+                message = bundle.get_message(id)
+                pattern = message.attributes.get(form, message.value)
                 if pattern is not None:
                     said, errors = bundle.format_pattern(pattern, {**self._figures, **words})
                     return str(said), not errors
@@ -137,11 +138,14 @@ class Texts:
         """The heading over the options of one kind."""
         return self.say(f"group-{kind}")
 
-    def event(self, event: Event) -> str:
+    def event(self, event: Event, reader: int = PUBLIC) -> str:
         """What happened. Message `<id>-secret` is the form for somebody who may see the secret values: it is said
-        if the event holds all that it names (so pass what `seen_by` gives), else message `<id>`."""
-        values = {"seat": event.seat, **event.values}
-        return self.fill(f"{event.id}-secret", values) or self.say(event.id, values)
+        if the event holds all that it names (so pass what `seen_by` gives), else message `<id>`. Attribute `.you` is
+        the form for a reader who did it, `.to-you` for one to whom it was done."""
+        words = self._in_words({"seat": event.seat, **event.values})
+        form = form_for(event, reader)
+        secret, whole = self._said(f"{event.id}-secret", words, form)
+        return secret if whole else self._said(event.id, words, form)[0]
 
     def why(self, closed: Closed) -> str:
         """Why an option is closed, with the rule."""
@@ -255,6 +259,16 @@ class Texts:
 
 def _id(form: str, verb: Verb) -> str:
     return f"{form}-{verb.op.replace('_', '-')}"
+
+
+def form_for(event: Event, reader: int) -> str:
+    """The attribute of an event's message for whoever reads it: `you`, `to-you`, or none for a bystander."""
+    if reader == PUBLIC:
+        return ""
+    if event.seat == reader:
+        return "you"
+    seats = [value for key, value in event.values.items() if _is_seat(key)]
+    return "to-you" if any(reader in value if isinstance(value, list) else value == reader for value in seats) else ""
 
 
 def _is_seat(key: str) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 from itertools import pairwise
-from typing import Final
+from typing import Any, Final
 
 from ophir import __version__
 from ophir.bots.levels import LEVELS
@@ -20,6 +20,7 @@ from ophir.server.offered import OFFERED
 from ophir.server.protocol import (
     ActionInfo,
     BotInfo,
+    GameCatalogue,
     GameDetails,
     GameInfo,
     Games,
@@ -37,7 +38,12 @@ from ophir.server.protocol import (
 from ophir.server.table import Table
 from ophir.server.trouble import NoTutorial, UnknownText
 
+NOTES: Final = ("note", "ref", "text")  # of a record: for whoever reads the data, not for the page
 # A message of a Fluent file, from its name to the line before the next.
+# Said by the server, by a dialog, or in a tutorial.
+LATER: Final = re.compile(r"(effect|short|sign|option|tutorial)-")
+RULES: Final = re.compile(r"rules-.+-text$|ruling-")
+SECTIONS: Final = re.compile(r"\([^()]*\)\s*$")
 MESSAGE: Final = re.compile(r"^(?P<id>[a-z][\w-]*) =(?:.*)(?:\n(?:[ \t].*|(?=\n)))*", re.MULTILINE)
 
 
@@ -47,24 +53,37 @@ def games() -> Games:
 
 
 @cache
-def details(id: str) -> GameDetails:
+def details(id: str) -> GameCatalogue:
     """A game with its catalogue and its data."""
     found = game(id)
-    return _details(found, found.actions, found.standard_pack, found.standard_pack.files)
+    actions = [ActionInfo(each.id, each.text, each.kind, each.piece, each.values) for each in found.actions]
+    return GameCatalogue(_info(found), actions, _pack(found.standard_pack, found.standard_pack.files))
 
 
 def details_at(table: Table) -> GameDetails:
     """The same as a table plays it: with the data that was brought to it, or that was in use when it began."""
     position = table.some_position()
-    return _details(table.game, position.actions, position.pack, position.printed())
+    things: dict[str, set[str]] = {}
+    for kind, id in _things(position.actions):
+        things.setdefault(kind, set()).add(id)
+    named = {kind: sorted(ids) for kind, ids in sorted(things.items())}
+    return GameDetails(_info(table.game), named, _pack(position.pack, _without_notes(position.printed())))
 
 
-def _details(found: Game, actions: Catalogue, pack: Pack, printed: dict[str, Json]) -> GameDetails:
-    return GameDetails(
-        _info(found),
-        [ActionInfo(each.id, each.text, each.kind, each.piece, each.values) for each in actions],
-        PackInfo(pack.name, pack.hash, printed, {file: dict(facts) for file, facts in pack.facts().items()}),
-    )
+def _without_notes(data: Json) -> Any:
+    if isinstance(data, list):
+        return [_without_notes(one) for one in data]
+    if isinstance(data, dict):
+        return {key: _without_notes(one) for key, one in data.items() if key not in NOTES}
+    return data
+
+
+def _things(actions: Catalogue) -> set[tuple[str, str]]:
+    return {(kind, id) for each in actions for kind, id in each.values.items() if isinstance(id, str)}
+
+
+def _pack(pack: Pack, printed: dict[str, Json]) -> PackInfo:
+    return PackInfo(pack.name, pack.hash, printed, {file: dict(facts) for file, facts in pack.facts().items()})
 
 
 @cache
@@ -77,6 +96,20 @@ def texts(id: str, language: str) -> str:
     english = "\n".join(fluent_sources(game(id).package, LANGUAGES[0]))
     lacking = [found[0] for found in MESSAGE.finditer(english) if found["id"] not in known]
     return "\n".join([said, *lacking])
+
+
+@cache
+def texts_at_table(id: str, language: str) -> str:
+    """The same without what a table does not say at once: rules keep only the sections that they are about."""
+    said = re.sub(r"^#.*\n", "", texts(id, language), flags=re.MULTILINE)
+    return MESSAGE.sub(lambda found: "" if LATER.match(found["id"]) else _sections(found), said).replace("\n\n", "\n")
+
+
+def _sections(found: re.Match[str]) -> str:
+    if not RULES.match(found["id"]):
+        return found[0]
+    about = SECTIONS.search(found[0])
+    return f"{found['id']} = {about[0]}" if about else f'{found["id"]} = {{ "" }}'
 
 
 @cache
@@ -100,9 +133,9 @@ def words(table: Table, language: str) -> Words:
         raise UnknownText(f"There is no language {language!r}.", language=language, allowed=", ".join(LANGUAGES))
     position = table.some_position()
     said = Texts.of(position, language)
-    things = {(kind, id) for each in position.actions for kind, id in each.values.items() if isinstance(id, str)}
-    about = {f"{kind}-{id}": position.about(said, kind, id) for kind, id in sorted(things)}
-    effects = {f"{kind}-{id}": position.effect_of(kind, id) for kind, id in sorted(things)}
+    things = sorted(_things(position.actions))
+    about = {f"{kind}-{id}": position.about(said, kind, id) for kind, id in things}
+    effects = {f"{kind}-{id}": position.effect_of(kind, id) for kind, id in things}
     return Words(
         position.names(said),
         position.figures(said),

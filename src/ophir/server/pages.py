@@ -19,6 +19,7 @@ NOT_BUILT: Final = (
     b"<!doctype html><html lang=en><title>Ophir</title><p>The page is not built yet: run <code>python3 run.py setup"
     b"</code>. The server itself works: <a href=/api/docs>/api/docs</a>."
 )
+PACKED: Final = ".br"  # Vite's build leaves these beside the files
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 TEXTUAL: Final = ("text/", "application/javascript", "application/json", "image/svg", "application/manifest")
@@ -29,28 +30,36 @@ mimetypes.add_type("text/javascript", ".js")
 
 
 class Page:
-    """A file of the client, also gzipped if that helps."""
+    """A file of the client, also packed if that helps: with Brotli when it was built, else with gzip."""
 
     __slots__ = ("body", "cache", "kind", "packed")
 
-    def __init__(self, name: str, body: bytes) -> None:
+    def __init__(self, name: str, body: bytes, brotli: bytes = b"") -> None:
         kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
         textual = kind.startswith(TEXTUAL)
         self.kind = f"{kind}; charset=utf-8" if textual else kind
         self.body = body
-        self.packed = gzip.compress(body, 9, mtime=0) if textual else b""
+        self.packed = {"br": brotli, "gzip": gzip.compress(body, 9, mtime=0) if textual else b""}
         # Vite puts a hash of the content into the names of what lies in assets/.
         self.cache = FOREVER if name.startswith("assets/") else ASK_AGAIN
+
+    def packed_for(self, accepted: str) -> tuple[str, bytes]:
+        """How it goes out to a browser that reads these encodings, and what goes out."""
+        offered = {part.partition(";")[0].strip() for part in accepted.split(",")}
+        return next(((how, body) for how, body in self.packed.items() if body and how in offered), ("", self.body))
 
 
 class Client:
     """All files of the built client; any address that is no file is the client's own business."""
 
     def __init__(self, folder: Path = STATIC) -> None:
+        found = sorted(folder.rglob("*")) if folder.is_dir() else []
+        files = {path.relative_to(folder).as_posix(): path for path in found if path.is_file()}
+        packed = {name.removesuffix(PACKED): path.read_bytes() for name, path in files.items() if name.endswith(PACKED)}
         self.pages = {
-            path.relative_to(folder).as_posix(): Page(path.relative_to(folder).as_posix(), path.read_bytes())
-            for path in (sorted(folder.rglob("*")) if folder.is_dir() else [])
-            if path.is_file() and path.name != "ophir-stamp"
+            name: Page(name, path.read_bytes(), packed.get(name, b""))
+            for name, path in files.items()
+            if not name.endswith(PACKED) and path.name != "ophir-stamp"
         }
         self.pages.setdefault("index.html", Page("index.html", NOT_BUILT))
 
@@ -70,9 +79,10 @@ async def client_page(request: Request[Any, Any, Any], client: NamedDependency[C
         problem = b'{"code":"not-found","values":{},"message":"There is nothing at this address."}'
         return Response(problem, status_code=404, media_type="application/json")
     headers = {"Cache-Control": page.cache, "Vary": "Accept-Encoding"}
-    if page.packed and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(page.packed, media_type=page.kind, headers={**headers, "Content-Encoding": "gzip"})
-    return Response(page.body, media_type=page.kind, headers=headers)
+    how, body = page.packed_for(request.headers.get("accept-encoding", ""))
+    if how:
+        headers["Content-Encoding"] = how
+    return Response(body, media_type=page.kind, headers=headers)
 
 
 def api_schema(app: Litestar) -> dict[str, Any]:

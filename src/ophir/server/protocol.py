@@ -11,14 +11,14 @@ The *version* of a table grows with every move and every undo. An action names t
 table has moved on meanwhile, nothing happens and the answer is the state as it is now.
 
     GET  /api/games                            Games
-    GET  /api/games/{game}                     GameDetails
+    GET  /api/games/{game}                     GameCatalogue
     GET  /api/games/{game}/texts/{language}    the messages as a Fluent file (text/plain)
     GET  /api/games/{game}/tutorial            Tutorial
     POST /api/games/{game}/tutorial            StartTutorial -> TableCreated: a table at its beginning
     GET  /api/tables?ids=a,b                   Lobby: open and running tables, or the tables of these ids
     POST /api/tables                           CreateTable -> TableCreated
     GET  /api/tables/{table}                   TableInfo
-    GET  /api/tables/{table}/game              GameDetails, with the table's own data
+    GET  /api/tables/{table}/game              GameDetails: with the table's own data
     GET  /api/tables/{table}/words/{language}  Words
     POST /api/tables/{table}/start             StartTable -> TableInfo             (owner)
     POST /api/tables/{table}/seats/{seat}/take TakeSeat -> SeatTaken
@@ -184,11 +184,20 @@ class PackInfo(Struct, frozen=True):
     facts: dict[str, dict[str, int]]
 
 
-class GameDetails(Struct, frozen=True):
+class GameCatalogue(Struct, frozen=True):
     """A game with its catalogue of actions and its data."""
 
     game: GameInfo
     actions: list[ActionInfo]
+    pack: PackInfo
+
+
+class GameDetails(Struct, frozen=True):
+    """A game as a table plays it: with its data, and the ids that actions name, by kind. Which actions are offered
+    comes with the state: the whole catalogue would be most of what a browser waits for."""
+
+    game: GameInfo
+    things: dict[str, list[str]]
     pack: PackInfo
 
 
@@ -492,11 +501,13 @@ class SeenEvent(Struct, frozen=True):
 
 
 class Moved(Struct, frozen=True, tag_field="type", tag="moved"):
-    """A move. If `hidden`, `action` is only its kind: the choice is its player's secret. `undone`: taken back since."""
+    """A move, and the piece that it belongs to. If `hidden`, `action` is only its kind: the choice is its player's
+    secret. `undone`: taken back since."""
 
     version: int
     seat: int
     action: str
+    piece: str
     hidden: bool
     undone: bool
     events: list[SeenEvent]

@@ -23,6 +23,7 @@ from ophir.server.protocol import (
     AskBack,
     ChangeSeat,
     CreateTable,
+    GameCatalogue,
     GameDetails,
     Games,
     House,
@@ -97,7 +98,7 @@ async def list_games() -> Games:
 
 
 @get("/api/games/{game:str}", tags=["games"], middleware=KEPT, responses=_may_fail())
-async def show_game(game: FromPath[str]) -> GameDetails:
+async def show_game(game: FromPath[str]) -> GameCatalogue:
     """A game with its catalogue of actions and its data."""
     return catalogue.details(game)
 
@@ -112,6 +113,18 @@ async def show_game(game: FromPath[str]) -> GameDetails:
 async def show_texts(game: FromPath[str], language: FromPath[str]) -> str:
     """A game's messages as a Fluent file."""
     return catalogue.texts(game, language)
+
+
+@get(
+    "/api/games/{game:str}/texts/{language:str}/table",
+    tags=["games"],
+    media_type=MediaType.TEXT,
+    middleware=KEPT,
+    responses=_may_fail(),
+)
+async def show_texts_at_table(game: FromPath[str], language: FromPath[str]) -> str:
+    """The messages that a table says at once, as a Fluent file: without rules, options and tutorial."""
+    return catalogue.texts_at_table(game, language)
 
 
 @get("/api/games/{game:str}/tutorial", tags=["games"], middleware=KEPT, responses=_may_fail())
@@ -348,6 +361,7 @@ ROUTES = [
     list_games,
     show_game,
     show_texts,
+    show_texts_at_table,
     show_tutorial,
     start_tutorial,
     show_house,

@@ -252,6 +252,7 @@ def moved(table: Table, line: Happened, seat: int) -> Moved:
         version=line.version,
         seat=line.seat,
         action=line.kind if private else line.action,
+        piece="" if private else table.piece_of(line.action),
         hidden=private,
         undone=line.undone,
         events=[

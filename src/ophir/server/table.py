@@ -353,6 +353,10 @@ class Table:
         """The position now, or before the start the beginning of some game with the same data and options."""
         return self.position or self.game.new(len(self.chairs), self.created.options, pack=self.pack)
 
+    def piece_of(self, action: str) -> str:
+        """The piece of the board that an action belongs to."""
+        return self.begun().position.actions.parse(action).piece
+
     @property
     def position(self) -> Position | None:
         """The position now, if the game has begun."""

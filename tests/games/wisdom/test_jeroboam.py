@@ -499,6 +499,8 @@ def test_the_person_chooses_which_cubes_he_gives_for_the_menorah() -> None:
     made = solo("blue", solo_ties="human", jeroboam={"cubes": "GGGGFFFF"})
     do(made, "place menorah")
     assert (asked(made), legal(made)) == ("D24 blue", {"hand gold", "hand food"})
+    assert {stock.piece for stock in made.court(0, 0).goods} == {""}, "the own cubes do not glow"
+    assert "cubes:jeroboam:gold" in {stock.piece for stock in made.court(1, 0).goods}
     do(made, "hand gold", "hand gold", "hand gold", "hand gold")
     assert has(made, "blue") == "GGGG"
     auto = solo("blue", jeroboam={"cubes": "GGGGFFFF"})

@@ -21,6 +21,7 @@ group-lead = Rows for the fox
 closed-bare = There is no fruit left on { $row }.
 closed-not-fullest = Another row is fuller than { $row }.
 event-picked = { $seat } picks { $row }: { $count }.
+    .you = You pick { $row }: { $count }.
 event-ate = { $seat } eats up { $row }: { $count }.
 event-hungry = { $seat } finds nothing to eat.
 event-rain = Evening of day { $day }: rain falls on { $row }.

@@ -21,6 +21,7 @@ group-lead = Hileras para el zorro
 closed-bare = Ya no queda fruta en { $row }.
 closed-not-fullest = Otra hilera está más llena que { $row }.
 event-picked = { $seat } recoge { $row }: { $count }.
+    .you = Recoges { $row }: { $count }.
 event-ate = { $seat } se come { $row }: { $count }.
 event-hungry = { $seat } no encuentra nada que comer.
 event-rain = Tarde del día { $day }: llueve sobre { $row }.

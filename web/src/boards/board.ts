@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import type { GameDetails, Json, Moved, SeenEvent, Values } from "../protocol";
+import type { Json, Moved, SeenEvent, Values } from "../protocol";
 import type { Turn } from "../table/automaton/turns";
 import type { Option } from "../table/choices";
 import type { Flight } from "../table/flights";
@@ -78,7 +78,7 @@ export interface GameBoard {
   /** The pieces that an event is about, to be marked on the board. */
   piecesOf?(event: SeenEvent): string[];
   /** What a move carries over the table, to be seen flying. */
-  flights?(move: Moved, details: GameDetails): Flight[];
+  flights?(move: Moved): Flight[];
   /** The tile or card behind the first so many steps of an automaton's turn. */
   driver?(table: Table, turn: Turn, steps: number): Driver | null;
   /** The signs of one step: what was given, taken, placed. */

@@ -3,7 +3,7 @@ import type { Moved, Undone } from "../protocol";
 import { chronicle, since, unasked, withUndone } from "./log";
 
 const moved = (version: number, seat: number): Moved => ({
-  type: "moved", version, seat, action: "place edom", hidden: false, undone: false,
+  type: "moved", version, seat, action: "place edom", piece: "", hidden: false, undone: false,
   events: [{ id: "event-placed", seat, values: {} }],
 });
 const undone = (version: number, seat: number, count: number): Undone => ({ type: "undone", version, seat, count });

@@ -64,6 +64,8 @@ export class Table {
   lesson: Lesson | null = $state.raw(null);
   /** The game has just ended: so many sources of its scores are counted up; one more, and the winner is gilded. */
   counting: number | null = $state(null);
+  /** All words of the game are wanted: those of the rules, the options and the tutorial too. */
+  whole = $state(false);
   /** In hot-seat play the seat that the person before the screen said to be. */
   shown = $state(NOBODY);
 
@@ -142,7 +144,7 @@ export class Table {
     return new Map(events.flatMap((event) => (this.board.piecesOf?.(event) ?? []).map((piece) => [piece, event.seat])));
   });
   readonly order = $derived(panelOrder(this.sight?.stage.order ?? [], this.sight?.courts.length ?? 0, this.seat));
-  readonly words: Words = $derived.by(() => this.plain.among(this.info ? partyNames(this.info, this.plain) : []));
+  readonly words: Words = $derived.by(() => this.plain.among(this.info ? partyNames(this.info, this.plain) : [], this.own.length === 1 ? this.own[0] : null));
 
   /** Who won; empty while the game goes on. */
   readonly whoWon = $derived.by(() => {

@@ -8,8 +8,8 @@ const own = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "defaul
 const fetched = new Map<string, Promise<string>>();
 
 /** A game's messages come from the server, so that a pack's own names come with them. */
-function ofGame(game: string, language: Language): Promise<string> {
-  const address = `/api/games/${game}/texts/${language}`;
+function ofGame(game: string, language: Language, whole: boolean): Promise<string> {
+  const address = `/api/games/${game}/texts/${language}${whole ? "" : "/table"}`;
   if (!fetched.has(address)) {
     fetched.set(address, fetch(address).then((answer) => (answer.ok ? answer.text() : "")));
   }
@@ -17,20 +17,25 @@ function ofGame(game: string, language: Language): Promise<string> {
 }
 
 /** What a table's pack and options add: names, figures, and what things do. */
-async function ofTable(table: string, language: Language): Promise<TableWords> {
-  const answer = await fetch(`/api/tables/${table}/words/${language}`);
-  return answer.ok ? answer.json() : { names: {}, figures: {}, about: {}, signs: {} };
+const added = new Map<string, Promise<TableWords>>();
+function ofTable(table: string, language: Language): Promise<TableWords> {
+  const address = `/api/tables/${table}/words/${language}`;
+  if (!added.has(address)) {
+    added.set(address, fetch(address).then((answer) => (answer.ok ? answer.json() : { names: {}, figures: {}, about: {}, signs: {} })));
+  }
+  return added.get(address)!;
 }
 
-async function bundle(language: Language, game: string | null) {
-  const sources = [own[`./${language}.ftl`]!(), ...(game ? [ofGame(game, language)] : [])];
+async function bundle(language: Language, game: string | null, whole: boolean) {
+  const sources = [own[`./${language}.ftl`]!(), ...(game ? [ofGame(game, language, whole)] : [])];
   return bundleOf(language, await Promise.all(sources));
 }
 
-/** The page's words, and those of a game and a table; a test says what a language lacks, and the server fills in for games. */
-export async function loadWords(language: Language, game: string | null = null, table = ""): Promise<Words> {
-  const said = bundle(language, game);
+/** The page's words, and those of a game and a table; a test says what a language lacks, and the server fills in for games.
+ *  At a table the rules, the options and the tutorial come only with the `whole` of the words. */
+export async function loadWords(language: Language, game: string | null = null, table = "", whole = !table): Promise<Words> {
+  const said = bundle(language, game, whole);
   if (!table) return new Words(language, [await said]);
-  const added = await ofTable(table, language);
-  return new Words(language, [await said], [], added.names, added.figures, added.about, added.signs);
+  const { names, figures, about, signs } = await ofTable(table, language);
+  return new Words(language, [await said], [], names, figures, about, signs);
 }

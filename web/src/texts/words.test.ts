@@ -16,6 +16,14 @@ place-edom = Edom
 event-collected = { $seat } collects { $good } from { $region_place }.
 event-drew = { $seat } draws { $cards }.
 event-drew-secret = { $seat } draws { $fortune }.
+    .you = You draw { $fortune }.
+event-stole = { $seat } robs { $victim_seat }.
+    .you = You rob { $victim_seat }.
+    .to-you = { $seat } robs you.
+event-army = An army of { $seat } enters.
+    .you = Tu ejército entra.
+event-passed = { $seat } passes.
+    .you = Pasas.
 fortune-dream = Dream
 costs = A Road costs { $road_good }.
 only-english = Only here
@@ -34,6 +42,18 @@ describe("words", () => {
   it("says a secret only to whoever knows it", () => {
     expect(words.event({ id: "event-drew", seat: 0, values: { cards: 1 } })).toBe("Ada draws 1.");
     expect(words.event({ id: "event-drew", seat: 0, values: { cards: 1, fortune: ["dream"] } })).toBe("Ada draws Dream.");
+  });
+  it("says to the reader what the reader did, or what was done to the reader", () => {
+    const [ada, ben] = [words.among(["Ada", "Ben"], 0), words.among(["Ada", "Ben"], 1)];
+    const stole = { id: "event-stole", seat: 0, values: { victim_seat: 1 } };
+    expect([words, ada, ben].map((one) => one.event(stole))).toEqual(["Ada robs Ben.", "You rob Ben.", "Ada robs you."]);
+    expect(ada.event({ id: "event-drew", seat: 0, values: { cards: 1, fortune: ["dream"] } })).toBe("You draw Dream.");
+  });
+  it("tells who acted apart from the rest", () => {
+    const army = { id: "event-army", seat: 0, values: {} };
+    expect(words.actor(army)).toEqual(["An army of ", "Ada", " enters."]);
+    expect(words.among(["Ada"], 0).actor(army)).toEqual(["", "Tu ejército", " entra."]);
+    expect(words.among(["Ada"], 0).actor({ ...army, id: "event-passed" })).toEqual(["", "Pasas", "."]);
   });
   it("lets every message use the figures", () => {
     expect(words.say("costs")).toBe("A Road costs 1 Gold and 2 Food.");

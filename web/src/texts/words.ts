@@ -1,6 +1,9 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export type Values = Record<string, unknown>;
+type Told = { id: string; seat: number; values: Values };
+/** A word of two letters says too little: "No recoges", "Tu ejército". */
+const FIRST_WORD = /^(\S{1,2} )?\S*[^\s.:,]/;
 type Filled = Record<string, FluentVariable>;
 
 /** Makes a bundle of Fluent files; what stands in a later file wins. */
@@ -25,13 +28,15 @@ export class Words {
     private readonly rawFigures: Values = {},
     private readonly abouts: Record<string, string> = {},
     private readonly effects: Record<string, string[]> = {},
+    /** The seat of who reads; a bystander's is none. */
+    readonly reader: number | null = null,
   ) {
     this.figures = this.inWords(rawFigures);
   }
 
-  /** The same words among these players. */
-  among(players: string[]): Words {
-    return new Words(this.language, this.bundles, players, this.names, this.rawFigures, this.abouts, this.effects);
+  /** The same words among these players, said to one of them. */
+  among(players: string[], reader: number | null = null): Words {
+    return new Words(this.language, this.bundles, players, this.names, this.rawFigures, this.abouts, this.effects, reader);
   }
 
   /** What something does: a card, a space; empty if there is nothing to say. */
@@ -52,11 +57,28 @@ export class Words {
     return this.said(id, values)[0];
   }
 
-  /** What happened; the fuller form `<id>-secret` for whoever may see all that it names. */
-  event(event: { id: string; seat: number; values: Values }): string {
+  /** What happened; the fuller form `<id>-secret` for whoever may see all that it names, the attribute `.you` for a
+   *  reader who did it, `.to-you` for one to whom it was done. */
+  event(event: Told): string {
     const values = { seat: event.seat, ...event.values };
-    const [secret, whole] = this.said(`${event.id}-secret`, values);
-    return whole ? secret : this.say(event.id, values);
+    const form = this.formFor(event);
+    const [secret, whole] = this.said(`${event.id}-secret`, values, form);
+    return whole ? secret : this.said(event.id, values, form)[0];
+  }
+
+  /** The same with the words that name who acted apart from those before and after them. */
+  actor(event: Told): [before: string, actor: string, after: string] {
+    const text = this.event(event);
+    const name = this.formFor(event) === "you" ? FIRST_WORD.exec(text)![0] : this.player(event.seat);
+    const at = text.indexOf(name);
+    return at < 0 ? [text, "", ""] : [text.slice(0, at), name, text.slice(at + name.length)];
+  }
+
+  private formFor({ seat, values }: Told): "" | "you" | "to-you" {
+    if (this.reader === null) return "";
+    if (seat === this.reader) return "you";
+    const named = Object.entries(values).flatMap(([key, value]) => (isSeat(key) ? [value].flat() : []));
+    return named.includes(this.reader) ? "to-you" : "";
   }
 
   name(kind: string, id: string): string {
@@ -81,11 +103,12 @@ export class Words {
     return this.say(this.has(message) ? message : "counted", { count, thing: this.name(kind, id) });
   }
 
-  private said(id: string, values: Values): [string, boolean] {
+  private said(id: string, values: Values, form = ""): [string, boolean] {
     const name = this.names[id];
     if (name !== undefined) return [name, true];
     for (const bundle of this.bundles) {
-      const pattern = bundle.getMessage(id)?.value;
+      const message = bundle.getMessage(id);
+      const pattern = message?.attributes[form] ?? message?.value;
       if (pattern) {
         const errors: Error[] = [];
         return [bundle.formatPattern(pattern, { ...this.figures, ...this.inWords(values) }, errors), errors.length === 0];

@@ -50,6 +50,14 @@ def messages(package: str, language: str) -> dict[str, frozenset[str]]:
 
 
 @cache
+def forms(package: str, language: str) -> dict[str, frozenset[str]]:
+    """The messages of a game, each with its attributes: `you` of an event's is how it is said to whoever did it."""
+    text = (files(package) / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
+    entries = [entry for entry in FluentParser().parse(text).body if isinstance(entry, ftl.Message)]
+    return {entry.id.name: frozenset(one.id.name for one in entry.attributes) for entry in entries}
+
+
+@cache
 def rules_of(game: Game) -> list[ast.Module]:
     """The modules of a game."""
     folder = Path(str(import_module(game.package).__file__)).parent

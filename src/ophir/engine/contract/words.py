@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ophir.engine.contract.configurations import Configuration
-from ophir.engine.contract.messages import ENGINE, keys_drawn, listed, messages, names_its_fields, needed_ids
+from ophir.engine.contract.messages import ENGINE, forms, keys_drawn, listed, messages, names_its_fields, needed_ids
 from ophir.engine.contract.play import ending, unfinished
 from ophir.engine.contract.promises import promise
 from ophir.engine.game import Game
-from ophir.engine.texts import ENGLISH, LANGUAGES, Texts
+from ophir.engine.texts import ENGLISH, LANGUAGES, Texts, form_for
 
 
 @promise
@@ -41,6 +41,8 @@ def every_language_has_the_same_messages_with_the_same_values(game: Game) -> Non
         other = messages(game.package, language)
         apart = set(english) ^ set(other)
         assert not apart, f"only one of texts/{ENGLISH}.ftl and texts/{language}.ftl has {listed(apart)}"
+        apart = {id for id, said in forms(game.package, language).items() if said != forms(game.package, ENGLISH)[id]}
+        assert not apart, f"in texts/{language}.ftl other forms (.you, .to-you) have {listed(apart)}"
         values = [id for id in english if english[id] != other[id]]
         assert not values, f"in texts/{language}.ftl other values are named by {listed(values)}"
 
@@ -68,6 +70,31 @@ def whatever_is_asked_offered_and_told_can_be_said_in_full(configuration: Config
             assert texts.fill(id, given) is not None, (
                 f"{id} lacks a value or is not written ({language}); given: {given}"
             )
+
+
+@promise
+def every_event_of_players_can_be_said_to_them(game: Game) -> None:
+    named, written = messages(game.package, ENGLISH), forms(game.package, ENGLISH)
+    if any(id.startswith("automaton-") for id in named):
+        return  # some are told of automata alone: what is told in play is held to it below
+    lacking = {id for id in named if id.startswith("event-") and "seat" in named[id] and "you" not in written[id]}
+    assert not lacking, f"texts lack the attribute .you, how it is said to whoever did it, of {listed(lacking)}"
+
+
+@promise
+def what_somebody_did_can_be_said_to_them(configuration: Configuration, seed: int, at: int) -> None:
+    position, _, future = unfinished(configuration, seed, at)
+    position.listen()
+    position.apply(future[0].action, future[0].seat)
+    package = configuration.game.package
+    for event in position.events or []:
+        for reader in range(position.seats):
+            form = form_for(event, reader)
+            for language in LANGUAGES:
+                named, written = messages(package, language), forms(package, language)
+                for id in (event.id, f"{event.id}-secret"):
+                    said = not form or form in written.get(id, ()) or "seat" not in named.get(id, ())
+                    assert said, f"{id} lacks .{form} in texts/{language}.ftl: how it is said to the reader"
 
 
 @promise

@@ -9,11 +9,12 @@ from ophir.engine.outlook import NO_OUTLOOK, Court, Message, Note, Outlook, Stag
 from ophir.games.wisdom.effects import Gain
 from ophir.games.wisdom.gains import waiting_card
 from ophir.games.wisdom.goods import EXOTIC, GOOD_IDS, GOODS, named
+from ophir.games.wisdom.holy_place import HandOver, HandOverHis
 from ophir.games.wisdom.land_of_israel import due_at, yielding
 from ophir.games.wisdom.merchant import cube_on, price_to_buy, price_to_sell
 from ophir.games.wisdom.paying import can_pay, is_owned
 from ophir.games.wisdom.setup import KeepCard
-from ophir.games.wisdom.table import NO_CARD, WisdomTable
+from ophir.games.wisdom.table import JEROBOAM, NO_CARD, WisdomTable
 
 PHASES = ("keep", "purchase", "turn")
 
@@ -32,8 +33,14 @@ def court(table: WisdomTable, party: int, viewer: int) -> Court:
     box = table.box
     cubes = table.cubes_of(party)
     goods = "own" if party == viewer else f"cubes:{table.parties[party]}"
+    asked = table.stack[-1] if table.stack else None
+    # One action stands for a cube of whoever gives it: the others' are not chosen from. [D22, D24]
+    giver = JEROBOAM if isinstance(asked, HandOverHis) else asked.seat if isinstance(asked, HandOver) else party
     return Court(
-        goods=[Stock(id, f"good-{id}", cubes[good], piece=f"{goods}:{id}") for good, id in enumerate(GOOD_IDS)],
+        goods=[
+            Stock(id, f"good-{id}", cubes[good], piece=f"{goods}:{id}" if party == giver else "")
+            for good, id in enumerate(GOOD_IDS)
+        ],
         things=[
             Stock("customs", "stock-house", table.houses_left[party], of=box.houses),
             Stock("building-card", "stock-building", table.built[party].bit_count()),

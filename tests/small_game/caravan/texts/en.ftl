@@ -12,10 +12,15 @@ closed-too-heavy = That would be too heavy: the camel carries { $strength } at m
 closed-too-light = A sale needs a load of { $market } at least.
 
 event-loaded = { $seat } loads { $card }: the camel carries { $load }.
+    .you = You load { $card }: the camel carries { $load }.
 event-sold = { $seat } sells for { $coins } coins.
+    .you = You sell for { $coins } coins.
 event-coins = { $seat } gets { $coins } coin from the supply.
+    .you = You get { $coins } coin from the supply.
 event-drew = { $seat } draws a card.
+    .you = You draw a card.
 event-drew-secret = { $seat } draws { $card }.
+    .you = You draw { $card }.
 
 card-water = water
 card-dates = dates

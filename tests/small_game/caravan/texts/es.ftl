@@ -12,10 +12,15 @@ closed-too-heavy = Pesaría demasiado: el camello lleva { $strength } como mucho
 closed-too-light = Para vender hace falta una carga de { $market } por lo menos.
 
 event-loaded = { $seat } carga { $card }: el camello lleva { $load }.
+    .you = Cargas { $card }: el camello lleva { $load }.
 event-sold = { $seat } vende por { $coins } monedas.
+    .you = Vendes por { $coins } monedas.
 event-coins = { $seat } recibe { $coins } moneda de la reserva.
+    .you = Recibes { $coins } moneda de la reserva.
 event-drew = { $seat } roba una carta.
+    .you = Robas una carta.
 event-drew-secret = { $seat } roba { $card }.
+    .you = Robas { $card }.
 
 card-water = agua
 card-dates = dátiles

@@ -5,7 +5,7 @@ import { hasHidden, Reader } from "./zones";
 
 const details = {
   game: { colors: ["blue", "red"] },
-  actions: [{ values: { card: "water" } }, { values: { card: "salt" } }],
+  things: { card: ["water", "salt"] },
 } as unknown as GameDetails;
 const words = new Words("en", [bundleOf("en", ["card-water = water\nfield-load = On the camel\nyes = yes\nno = no"])], ["Ada", "Ben"]);
 const reader = new Reader(details, words);

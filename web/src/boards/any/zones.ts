@@ -36,9 +36,7 @@ export class Reader {
   private readonly kinds = new Map<string, string>();
 
   constructor(private readonly details: GameDetails, private readonly words: Words) {
-    for (const { values } of details.actions) {
-      for (const [kind, id] of Object.entries(values)) if (typeof id === "string" && !this.kinds.has(id)) this.kinds.set(id, kind);
-    }
+    for (const [kind, ids] of Object.entries(details.things)) for (const id of ids) if (!this.kinds.has(id)) this.kinds.set(id, kind);
   }
 
   /** What lies on the table for all. */

@@ -1,4 +1,4 @@
-import type { GameDetails, Moved, SeenEvent } from "../../protocol";
+import type { Moved, SeenEvent } from "../../protocol";
 import type { Flight } from "../../table/flights";
 import { listed, type Counts } from "./state";
 
@@ -8,9 +8,8 @@ const supply = (good: string) => [`[data-home="supply-${good}"]`];
 const place = (id: string) => [`[data-anchor="place:${id}"]`, `[data-piece="place:${id}"]`];
 
 /** The goods that a move carried over the table. */
-export function flights(move: Moved, details: GameDetails): Flight[] {
-  const piece = details.actions.find((action) => action.text === move.action)?.piece ?? "";
-  return move.events.flatMap((event) => goodsOf(event).map((good) => way(event, good, `[data-piece="${piece}"]`)).filter((flight) => flight !== null));
+export function flights(move: Moved): Flight[] {
+  return move.events.flatMap((event) => goodsOf(event).map((good) => way(event, good, `[data-piece="${move.piece}"]`)).filter((flight) => flight !== null));
 }
 
 function goodsOf({ values }: SeenEvent): string[] {

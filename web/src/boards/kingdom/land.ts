@@ -1,3 +1,4 @@
+import { pathsOf } from "../map/lines";
 import { cedar, dune, mountain, palm } from "../map/relief";
 import art from "./map.json";
 
@@ -7,12 +8,13 @@ export const TINTS: Record<string, number> = {
   judah: 4, philistia: 2, moab: 2, amalek: 5, edom: 1,
 };
 
+const path = pathsOf(art.lines);
 const { dead, ...lands } = art.spaces;
-export const outlines: Record<string, string> = lands;
+export const outlines: Record<string, string> = Object.fromEntries(Object.entries(lands).map(([id, way]) => [id, path(way)]));
 export const anchors: Record<string, { x: number; name_y: number; row_y: number }> = art.anchors;
-export const coast = art.coast.join("");
-export const inner = art.inner.join("");
-export const waters = { dead, lake: art.lake };
+export const coast = art.coast.map(path).join("");
+export const inner = art.inner.map(path).join("");
+export const waters = { dead: path(dead), lake: path(art.lake) };
 
 export interface Border {
   x: number;
@@ -20,7 +22,7 @@ export interface Border {
   turn: number;
   d: string;
 }
-export const borders: Record<string, Border> = Object.fromEntries(art.borders.map(({ ab, ...border }) => [ab.join("-"), border]));
+export const borders: Record<string, Border> = Object.fromEntries(art.borders.map(({ ab, d, ...border }) => [ab.join("-"), { ...border, d: path(d) }]));
 export const jordan = borders["gilead-judah"]!.d + borders["aram-judah"]!.d;
 
 /** Where a border of the pack lies, whichever of its ends is named first. */

@@ -3,7 +3,7 @@ import type { Moved } from "../../protocol";
 import { rollOf } from "./rolls";
 
 const move = (version: number, ...events: [string, number, string?][]): Moved => ({
-  type: "moved", version, seat: 0, action: "go military", hidden: false, undone: false,
+  type: "moved", version, seat: 0, action: "go military", piece: "", hidden: false, undone: false,
   events: events.map(([id, seat, die]) => ({ id, seat, values: { die: die ?? "" } })),
 });
 

@@ -11,6 +11,11 @@ export interface Roll {
 
 const ATTACK = /^event-(army-placed|army-moved|passage|siege-opened|gate-destroyed|temple-raided)$/;
 
+/** What a die says where there is little room: without what it means, which stands behind it in brackets. */
+export function dieInShort(name: string): string {
+  return name.replace(/ \(.*/, "");
+}
+
 /** The die that a player rolled this turn, after so many moves; `null`: now. */
 export function rollOf(log: Moved[], seat: number, move: number | null): Roll | null {
   const moves = log.filter((one) => !one.undone).slice(0, move ?? undefined);

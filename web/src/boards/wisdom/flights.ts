@@ -1,4 +1,4 @@
-import type { GameDetails, Moved, SeenEvent } from "../../protocol";
+import type { Moved, SeenEvent } from "../../protocol";
 import type { Flight } from "../../table/flights";
 import { listed, type Counts } from "./state";
 
@@ -8,9 +8,8 @@ const supply = (good: string) => [`[data-home="supply-${good}"]`, `[data-home="r
 const place = (id: string) => [`[data-anchor="place:${id}"]`, `[data-piece="place:${id}"]`];
 
 /** The goods that a move carried over the table. What an automaton did is told step by step, and flies then. */
-export function flights(move: Moved, details: GameDetails): Flight[] {
-  const piece = details.actions.find((action) => action.text === move.action)?.piece ?? "";
-  return move.events.filter((event) => event.seat === move.seat).flatMap((event) => flightsOf(event, piece));
+export function flights(move: Moved): Flight[] {
+  return move.events.filter((event) => event.seat === move.seat).flatMap((event) => flightsOf(event, move.piece));
 }
 
 /** What one of Jeroboam's steps carries. */

@@ -5,9 +5,8 @@ import type { Table } from "../../table/table.svelte";
 import { has, say } from "../../words.svelte";
 import type { Driver } from "../board";
 import { boxOf, iconOf, listed, type Box, type Counts } from "./state";
+import { DREW, isAside } from "./tiles";
 
-const DREW = "event-drew-tile";
-const isAside = (id: string) => id.startsWith("event-aside-");
 
 export function tileName(table: Table, id: string): string {
   return table.words.has(`tile-${id}`) ? table.words.say(`tile-${id}`) : table.words.name("place", id);

@@ -1,3 +1,4 @@
+import { pathsOf } from "../map/lines";
 import { cedar, dune, mountain, palm } from "../map/relief";
 import art from "./map.json";
 
@@ -7,11 +8,13 @@ export const TINTS: Record<string, number> = {
   philistia: 5, moab: 4, negev: 2, edom: 3,
 };
 
-export const outlines: Record<string, string> = art.spaces;
+const path = pathsOf(art.lines);
+const pathsIn = (ways: Record<string, number[]>): Record<string, string> => Object.fromEntries(Object.entries(ways).map(([id, way]) => [id, path(way)]));
+export const outlines = pathsIn(art.spaces);
 export const anchors: Record<string, { x: number; name_y: number; row_y: number }> = art.anchors;
-export const waters: Record<string, string> = art.waters;
-export const coast = art.coast.join("");
-export const inner = art.inner.join("");
+export const waters = pathsIn(art.waters);
+export const coast = art.coast.map(path).join("");
+export const inner = art.inner.map(path).join("");
 
 export interface Border {
   x: number;
@@ -19,7 +22,7 @@ export interface Border {
   turn: number;
   d: string;
 }
-const borders: Record<string, Border> = Object.fromEntries(art.borders.map(({ ab, ...border }) => [ab.join("-"), border]));
+const borders: Record<string, Border> = Object.fromEntries(art.borders.map(({ ab, d, ...border }) => [ab.join("-"), { ...border, d: path(d) }]));
 
 /** Where an edge of the pack lies, whichever of its ends is named first. */
 export function borderAt(id: string): Border | undefined {

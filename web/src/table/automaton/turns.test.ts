@@ -3,7 +3,7 @@ import type { Moved, SeenEvent } from "../../protocol";
 import { reasonOf, turnsOf } from "./turns";
 
 const event = (seat: number, id: string, values: SeenEvent["values"] = {}): SeenEvent => ({ id, seat, values });
-const moved = (version: number, ...events: SeenEvent[]): Moved => ({ type: "moved", version, seat: 0, action: "", hidden: false, undone: false, events });
+const moved = (version: number, ...events: SeenEvent[]): Moved => ({ type: "moved", version, seat: 0, action: "", piece: "", hidden: false, undone: false, events });
 const begins = (id: string) => id === "event-turn";
 
 describe("the turns of automata", () => {

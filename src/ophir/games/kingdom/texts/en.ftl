@@ -363,58 +363,111 @@ event-placed =
         [one] { $seat } places a Pawn: { $place }.
        *[other] { $seat } places { $pawns } Pawns: { $place }.
     }
+    .you =
+        { $pawns ->
+            [one] You place a Pawn: { $place }.
+           *[other] You place { $pawns } Pawns: { $place }.
+        }
 event-forfeited =
     { $pawns ->
         [one] { $seat } has no space left for the last Pawn.
        *[other] { $seat } has no space left for the last { $pawns } Pawns.
     }
+    .you =
+        { $pawns ->
+            [one] You have no space left for the last Pawn.
+           *[other] You have no space left for the last { $pawns } Pawns.
+        }
 event-collected = { $seat } collects { $good } from { $region_place }.
+    .you = You collect { $good } from { $region_place }.
 event-resolved = { $seat } resolves { $place }.
+    .you = You resolve { $place }.
 event-gained = { $seat } takes { $good }.
+    .you = You take { $good }.
 event-credited = { $seat } gets credit until the end of this turn: { $good }.
+    .you = You get credit until the end of this turn: { $good }.
 event-scored = { $seat } gains { $vp } VP.
+    .you = You gain { $vp } VP.
 event-altar = { $seat } gains { $vp } VP from position { $position } and is now first in turn order.
+    .you = You gain { $vp } VP from position { $position } and are now first in turn order.
 event-stole = { $seat } takes 1 { $good } from { $victim_seat }.
+    .you = You take 1 { $good } from { $victim_seat }.
+    .to-you = { $seat } takes 1 { $good } from you.
 event-taxed = { $seat } gives 1 { $good } to { $to_seat }.
+    .you = You give 1 { $good } to { $to_seat }.
+    .to-you = { $seat } gives you 1 { $good }.
 event-declined = { $seat } declines.
+    .you = You decline.
 event-gave = { $seat } gives 1 { $good } to the supply.
+    .you = You give 1 { $good } to the supply.
 event-took = { $seat } takes 1 { $good } from the supply.
+    .you = You take 1 { $good } from the supply.
 event-converted = { $seat } returns { $good } and gains { $vp } VP.
+    .you = You return { $good } and gain { $vp } VP.
 event-repeated = { $seat } collects { $good } from { $place } once more.
+    .you = You collect { $good } from { $place } once more.
 event-drew =
     { $cards ->
         [0] { $seat } finds no Fortune Card to draw.
         [one] { $seat } draws a Fortune Card.
        *[other] { $seat } draws { $cards } Fortune Cards.
     }
+    .you =
+        { $cards ->
+            [0] You find no Fortune Card to draw.
+            [one] You draw a Fortune Card.
+           *[other] You draw { $cards } Fortune Cards.
+        }
 event-drew-secret =
     { $cards ->
         [0] { $seat } finds no Fortune Card to draw.
        *[other] { $seat } draws { $fortune }.
     }
+    .you =
+        { $cards ->
+            [0] You find no Fortune Card to draw.
+           *[other] You draw { $fortune }.
+        }
 event-played = { $seat } plays { $fortune }.
+    .you = You play { $fortune }.
 event-discarded = { $seat } discards { $fortune }.
+    .you = You discard { $fortune }.
 event-reshuffled =
     { $cards ->
         [one] The discard pile, a single card, becomes the new Fortune deck.
        *[other] The { $cards } discarded Fortune Cards are shuffled into a new deck.
     }
 event-sold = { $seat } sells 1 { $good } for { $vp } VP.
+    .you = You sell 1 { $good } for { $vp } VP.
 event-bought = { $seat } buys 1 { $good } for { $vp } VP.
+    .you = You buy 1 { $good } for { $vp } VP.
 event-passed = { $seat } passes.
+    .you = You pass.
 event-built = { $seat } builds { $building } for { $good } and gains { $vp } VP.
+    .you = You build { $building } for { $good } and gain { $vp } VP.
 event-piece = { $seat } puts a Building in { $place }.
+    .you = You put a Building in { $place }.
 event-road = { $seat } builds a Road between { $place }.
+    .you = You build a Road between { $place }.
 event-block = { $seat } builds Temple Block { $block } ({ $layer }).
+    .you = You build Temple Block { $block } ({ $layer }).
 event-token =
     { $tokens ->
         [one] { $seat } takes their first Temple Token.
        *[other] { $seat } takes a Temple Token and now has { $tokens }.
     }
+    .you =
+        { $tokens ->
+            [one] You take your first Temple Token.
+           *[other] You take a Temple Token and now have { $tokens }.
+        }
 event-high-priest = { $seat } becomes High Priest.
+    .you = You become High Priest.
 event-end = The game ends: { $end }.
 event-high-priest-scored = { $seat } gains { $vp } VP as High Priest.
+    .you = You gain { $vp } VP as High Priest.
 event-cubes-scored = { $seat } gains { $vp } VP for leftover cubes.
+    .you = You gain { $vp } VP for leftover cubes.
 
 ## Why an option is closed
 

@@ -363,72 +363,138 @@ event-placed =
         [one] { $seat } coloca un peón: { $place }.
        *[other] { $seat } coloca { $pawns } peones: { $place }.
     }
+    .you =
+        { $pawns ->
+            [one] Colocas un peón: { $place }.
+           *[other] Colocas { $pawns } peones: { $place }.
+        }
 event-forfeited =
     { $pawns ->
         [one] { $seat } no encuentra sitio para el último peón.
        *[other] { $seat } no encuentra sitio para los últimos { $pawns } peones.
     }
+    .you =
+        { $pawns ->
+            [one] No encuentras sitio para el último peón.
+           *[other] No encuentras sitio para los últimos { $pawns } peones.
+        }
 # [nada]: así se dice una lista vacía (el mensaje nothing).
 event-collected =
     { $good ->
         [nada] { $seat } no recoge nada en { $region_place }.
        *[other] { $seat } recoge { $good } en { $region_place }.
     }
+    .you =
+        { $good ->
+            [nada] No recoges nada en { $region_place }.
+           *[other] Recoges { $good } en { $region_place }.
+        }
 event-resolved = { $seat } resuelve: { $place }.
+    .you = Resuelves: { $place }.
 event-gained =
     { $good ->
         [nada] { $seat } no toma nada.
        *[other] { $seat } toma { $good }.
     }
+    .you =
+        { $good ->
+            [nada] No tomas nada.
+           *[other] Tomas { $good }.
+        }
 event-credited = { $seat } obtiene crédito hasta el final de este turno: { $good }.
+    .you = Obtienes crédito hasta el final de este turno: { $good }.
 event-scored = { $seat } gana { $vp } PV.
+    .you = Ganas { $vp } PV.
 event-altar = { $seat } gana { $vp } PV por su posición ({ $position }) y pasa al primer lugar del orden de turno.
+    .you = Ganas { $vp } PV por tu posición ({ $position }) y pasas al primer lugar del orden de turno.
 event-stole = { $seat } quita 1 de { $good } a { $victim_seat }.
+    .you = Quitas 1 de { $good } a { $victim_seat }.
+    .to-you = { $seat } te quita 1 de { $good }.
 event-taxed = { $seat } entrega 1 de { $good } a { $to_seat }.
+    .you = Entregas 1 de { $good } a { $to_seat }.
+    .to-you = { $seat } te entrega 1 de { $good }.
 event-declined = { $seat } renuncia.
+    .you = Renuncias.
 event-gave = { $seat } entrega 1 de { $good } al suministro.
+    .you = Entregas 1 de { $good } al suministro.
 event-took = { $seat } toma 1 de { $good } del suministro.
+    .you = Tomas 1 de { $good } del suministro.
 event-converted = { $seat } devuelve { $good } y gana { $vp } PV.
+    .you = Devuelves { $good } y ganas { $vp } PV.
 event-repeated =
     { $good ->
         [nada] { $seat } repite { $place }, pero no recoge nada.
        *[other] { $seat } recoge otra vez { $good } en { $place }.
     }
+    .you =
+        { $good ->
+            [nada] Repites { $place }, pero no recoges nada.
+           *[other] Recoges otra vez { $good } en { $place }.
+        }
 event-drew =
     { $cards ->
         [0] { $seat } no encuentra cartas de Fortuna que robar.
         [one] { $seat } roba una carta de Fortuna.
        *[other] { $seat } roba { $cards } cartas de Fortuna.
     }
+    .you =
+        { $cards ->
+            [0] No encuentras cartas de Fortuna que robar.
+            [one] Robas una carta de Fortuna.
+           *[other] Robas { $cards } cartas de Fortuna.
+        }
 event-drew-secret =
     { $cards ->
         [0] { $seat } no encuentra cartas de Fortuna que robar.
         [one] { $seat } roba una carta de Fortuna: { $fortune }.
        *[other] { $seat } roba { $cards } cartas de Fortuna: { $fortune }.
     }
+    .you =
+        { $cards ->
+            [0] No encuentras cartas de Fortuna que robar.
+            [one] Robas una carta de Fortuna: { $fortune }.
+           *[other] Robas { $cards } cartas de Fortuna: { $fortune }.
+        }
 event-played = { $seat } juega { $fortune }.
+    .you = Juegas { $fortune }.
 event-discarded = { $seat } descarta { $fortune }.
+    .you = Descartas { $fortune }.
 event-reshuffled =
     { $cards ->
         [one] La única carta descartada pasa a ser el nuevo mazo de Fortuna.
        *[other] Se barajan las { $cards } cartas de Fortuna descartadas para formar un mazo nuevo.
     }
 event-sold = { $seat } vende 1 de { $good } por { $vp } PV.
+    .you = Vendes 1 de { $good } por { $vp } PV.
 event-bought = { $seat } compra 1 de { $good } por { $vp } PV.
+    .you = Compras 1 de { $good } por { $vp } PV.
 event-passed = { $seat } pasa.
+    .you = Pasas.
 event-built = { $seat } construye { $building } con { $good } y gana { $vp } PV.
+    .you = Construyes { $building } con { $good } y ganas { $vp } PV.
 event-piece = { $seat } pone un edificio en { $place }.
+    .you = Pones un edificio en { $place }.
 event-road = { $seat } construye un camino entre { $place }.
+    .you = Construyes un camino entre { $place }.
 event-block = { $seat } construye la pieza de Templo { $block } ({ $layer }).
+    .you = Construyes la pieza de Templo { $block } ({ $layer }).
 event-token =
     { $tokens ->
         [one] { $seat } toma su primera ficha de Templo.
        *[other] { $seat } toma una ficha de Templo y ya tiene { $tokens }.
     }
+    .you =
+        { $tokens ->
+            [one] Tomas tu primera ficha de Templo.
+           *[other] Tomas una ficha de Templo y ya tienes { $tokens }.
+        }
 event-high-priest = { $seat } pasa a ser Sumo Sacerdote.
+    .you = Pasas a ser Sumo Sacerdote.
 event-end = La partida termina: { $end }.
 event-high-priest-scored = { $seat } gana { $vp } PV como Sumo Sacerdote.
+    .you = Ganas { $vp } PV como Sumo Sacerdote.
 event-cubes-scored = { $seat } gana { $vp } PV por los cubos sobrantes.
+    .you = Ganas { $vp } PV por los cubos sobrantes.
 
 ## Por qué una opción está cerrada
 

@@ -411,64 +411,124 @@ group-end = End
 ## What happened
 
 event-prophet-chosen = { $seat } begins with { $card }.
+    .you = You begin with { $card }.
 event-coin = { $seat } wins the coin toss.
+    .you = You win the coin toss.
 event-turn = Round { $round }: { $seat } is up.
+    .you = You are up: round { $round }.
 event-phase = { $seat }'s turn: { $phase }.
+    .you = Your turn: { $phase }.
 event-drew =
     { $cards ->
         [one] { $seat } draws a card.
        *[other] { $seat } draws { $cards } cards.
     }
+    .you =
+        { $cards ->
+            [one] You draw a card.
+           *[other] You draw { $cards } cards.
+        }
 event-drew-secret = { $seat } draws { $card }.
+    .you = You draw { $card }.
 event-reshuffled = { $seat } shuffles the discard pile, { $cards } cards, into a new draw pile.
+    .you = You shuffle your discard pile, { $cards } cards, into a new draw pile.
 event-scapegoat-came = { $seat } finds the Scapegoat; it comes into play asleep.
+    .you = You find the Scapegoat; it comes into play asleep.
 event-scapegoat-woke = { $seat }'s Scapegoat is awake.
+    .you = Your Scapegoat is awake.
 event-scapegoat-used = { $seat } sends the Scapegoat away.
+    .you = You send the Scapegoat away.
 event-played = { $seat } plays { $card }.
+    .you = You play { $card }.
 event-built = { $seat } places { $card }.
+    .you = You place { $card }.
 event-guarded = { $seat } guards the { $gate }.
+    .you = You guard the { $gate }.
 event-passed = { $seat } passes.
+    .you = You pass.
 event-bad-offering = Bad Offerings spoils { $seat }'s { $card }.
+    .you = Your { $card } is spoilt by Bad Offerings.
 event-hand-shuffled =
     { $cards ->
         [0] { $seat } has no hand to shuffle.
         [one] { $seat } shuffles the one card in hand into the draw pile.
        *[other] { $seat } shuffles the hand, { $cards } cards, into the draw pile.
     }
+    .you =
+        { $cards ->
+            [0] You have no hand to shuffle.
+            [one] You shuffle the one card in your hand into the draw pile.
+           *[other] You shuffle your hand, { $cards } cards, into the draw pile.
+        }
 event-gave = { $seat } puts a card into the draw pile.
+    .you = You put a card into the draw pile.
 event-gave-secret = { $seat } puts { $card } into the draw pile.
+    .you = You put { $card } into the draw pile.
 event-exchanged = { $seat } takes another card in exchange.
+    .you = You take another card in exchange.
 event-exchanged-secret = { $seat } takes { $card } in exchange for { $given_card }.
+    .you = You take { $card } in exchange for { $given_card }.
 event-declined = { $seat } exchanges nothing.
+    .you = You exchange nothing.
 event-found = { $seat } takes a Structure from the draw pile.
+    .you = You take a Structure from the draw pile.
 event-found-secret = { $seat } takes { $card } from the draw pile.
+    .you = You take { $card } from the draw pile.
 event-found-nothing = { $seat } finds no Structure in the draw pile.
+    .you = You find no Structure in the draw pile.
 event-retrieved = { $seat } takes { $card } back from the discard pile.
+    .you = You take { $card } back from the discard pile.
 event-rolled = { $seat } rolls the die: { $die }.
+    .you = You roll the die: { $die }.
 event-siege-counted = { $seat }'s siege is in turn { $turns }.
+    .you = Your siege is in turn { $turns }.
 event-siege-opened = { $seat }'s siege opens the { $gate }.
+    .you = Your siege opens the { $gate }.
 event-siege-abandoned = { $seat } gives up the siege.
+    .you = You give up the siege.
 event-siege-expired = { $seat }'s siege ends unused.
+    .you = Your siege ends unused.
 event-army-placed = An army of { $seat } enters: { $space }.
+    .you = Your army enters: { $space }.
 event-army-moved = An army of { $seat } goes from { $space } to { $to_space }.
+    .you = Your army goes from { $space } to { $to_space }.
 event-armies-done = All armies of { $seat } have moved.
+    .you = Your armies have all moved.
 event-passage = { $seat } knows a Secret Passage through the { $gate }.
+    .you = You know a Secret Passage through the { $gate }.
 event-wall-watched = { $seat }'s watchmen stand on the wall.
+    .you = Your watchmen stand on the wall.
 event-gate-destroyed = { $seat } destroys the { $gate }.
+    .you = You destroy the { $gate }.
 event-temple-raided = { $seat } breaks into the Temple of { $other_seat }.
+    .you = You break into the Temple of { $other_seat }.
+    .to-you = { $seat } breaks into your Temple.
 event-sent-back = { $card } goes back to the draw pile.
 event-routed = { $seat } drives every army of { $other_seat } from the city.
+    .you = You drive every army of { $other_seat } from the city.
+    .to-you = { $seat } drives all your armies from the city.
 event-relocated =
     { $armies ->
         [one] { $seat } has sent one army away.
        *[other] { $seat } has sent { $armies } armies away.
     }
+    .you =
+        { $armies ->
+            [one] You have sent one army away.
+           *[other] You have sent { $armies } armies away.
+        }
 event-announced = { $seat } announces a build.
+    .you = You announce a build.
 event-grain-build = { $seat } builds under the Grain Offering.
+    .you = You build under the Grain Offering.
 event-sin-gone = { $card } no longer weighs on { $seat }.
+    .you = You are free of { $card }.
 event-sin-accepted = { $card } stands against { $seat } until { $seat }'s next turn: no build now.
+    .you = You bear { $card } until your next turn: no build now.
 event-discarded = { $seat } discards { $card }.
+    .you = You discard { $card }.
 event-stuck-hand = { $seat } shows a stuck hand and shuffles it away: { $card }.
+    .you = You show a stuck hand and shuffle it away: { $card }.
 event-end = The game is over: { $end }.
 
 ## Why something is closed

@@ -411,64 +411,124 @@ group-end = Acabar
 ## Lo que ha ocurrido
 
 event-prophet-chosen = { $seat } empieza con { $card }.
+    .you = Empiezas con { $card }.
 event-coin = { $seat } gana el sorteo a cara o cruz.
+    .you = Ganas el sorteo a cara o cruz.
 event-turn = Ronda { $round }: juega { $seat }.
+    .you = Te toca: ronda { $round }.
 event-phase = Turno de { $seat }: { $phase }.
+    .you = Tu turno: { $phase }.
 event-drew =
     { $cards ->
         [one] { $seat } roba una carta.
        *[other] { $seat } roba { $cards } cartas.
     }
+    .you =
+        { $cards ->
+            [one] Robas una carta.
+           *[other] Robas { $cards } cartas.
+        }
 event-drew-secret = { $seat } roba { $card }.
+    .you = Robas { $card }.
 event-reshuffled = { $seat } baraja sus descartes, { $cards } cartas, y forma un mazo nuevo.
+    .you = Barajas tus descartes, { $cards } cartas, y formas un mazo nuevo.
 event-scapegoat-came = { $seat } encuentra el chivo expiatorio; entra en juego dormido.
+    .you = Encuentras el chivo expiatorio; entra en juego dormido.
 event-scapegoat-woke = El chivo expiatorio de { $seat } despierta.
+    .you = Tu chivo expiatorio despierta.
 event-scapegoat-used = { $seat } suelta al chivo expiatorio.
+    .you = Sueltas al chivo expiatorio.
 event-played = { $seat } juega { $card }.
+    .you = Juegas { $card }.
 event-built = { $seat } coloca { $card }.
+    .you = Colocas { $card }.
 event-guarded = { $seat } vigila la { $gate }.
+    .you = Vigilas la { $gate }.
 event-passed = { $seat } pasa.
+    .you = Pasas.
 event-bad-offering = Malas ofrendas anula la ofrenda de { $seat }: { $card }.
+    .you = Tu ofrenda queda anulada por Malas ofrendas: { $card }.
 event-hand-shuffled =
     { $cards ->
         [0] { $seat } no tiene mano que barajar.
         [one] { $seat } baraja en el mazo su única carta.
        *[other] { $seat } baraja en el mazo su mano de { $cards } cartas.
     }
+    .you =
+        { $cards ->
+            [0] No tienes mano que barajar.
+            [one] Barajas en el mazo tu única carta.
+           *[other] Barajas en el mazo tu mano de { $cards } cartas.
+        }
 event-gave = { $seat } deja una carta en el mazo.
+    .you = Dejas una carta en el mazo.
 event-gave-secret = { $seat } deja { $card } en el mazo.
+    .you = Dejas { $card } en el mazo.
 event-exchanged = { $seat } toma otra carta a cambio.
+    .you = Tomas otra carta a cambio.
 event-exchanged-secret = { $seat } toma { $card } a cambio de { $given_card }.
+    .you = Tomas { $card } a cambio de { $given_card }.
 event-declined = { $seat } no cambia nada.
+    .you = No cambias nada.
 event-found = { $seat } toma una estructura del mazo.
+    .you = Tomas una estructura del mazo.
 event-found-secret = { $seat } toma { $card } del mazo.
+    .you = Tomas { $card } del mazo.
 event-found-nothing = { $seat } no encuentra ninguna estructura en el mazo.
+    .you = No encuentras ninguna estructura en el mazo.
 event-retrieved = { $seat } recupera { $card } de sus descartes.
+    .you = Recuperas { $card } de tus descartes.
 event-rolled = { $seat } tira el dado: { $die }.
+    .you = Tiras el dado: { $die }.
 event-siege-counted = El asedio de { $seat } va por el turno { $turns }.
+    .you = Tu asedio va por el turno { $turns }.
 event-siege-opened = El asedio de { $seat } abre la { $gate }.
+    .you = Tu asedio abre la { $gate }.
 event-siege-abandoned = { $seat } levanta el asedio.
+    .you = Levantas el asedio.
 event-siege-expired = El asedio de { $seat } acaba sin usarse.
+    .you = Tu asedio acaba sin usarse.
 event-army-placed = Entra un ejército de { $seat }: { $space }.
+    .you = Tu ejército entra: { $space }.
 event-army-moved = Un ejército de { $seat } va de { $space } a { $to_space }.
+    .you = Tu ejército va de { $space } a { $to_space }.
 event-armies-done = Todos los ejércitos de { $seat } se han movido.
+    .you = Tus ejércitos ya se han movido todos.
 event-passage = { $seat } conoce un pasadizo secreto por la { $gate }.
+    .you = Conoces un pasadizo secreto por la { $gate }.
 event-wall-watched = Los centinelas de { $seat } están en la muralla.
+    .you = Tus centinelas están en la muralla.
 event-gate-destroyed = { $seat } destruye la { $gate }.
+    .you = Destruyes la { $gate }.
 event-temple-raided = { $seat } irrumpe en el Templo de { $other_seat }.
+    .you = Irrumpes en el Templo de { $other_seat }.
+    .to-you = { $seat } irrumpe en tu Templo.
 event-sent-back = { $card } vuelve al mazo.
 event-routed = { $seat } expulsa de la ciudad a todos los ejércitos de { $other_seat }.
+    .you = Expulsas de la ciudad a todos los ejércitos de { $other_seat }.
+    .to-you = { $seat } expulsa de la ciudad a todos tus ejércitos.
 event-relocated =
     { $armies ->
         [one] { $seat } ha alejado un ejército.
        *[other] { $seat } ha alejado { $armies } ejércitos.
     }
+    .you =
+        { $armies ->
+            [one] Has alejado un ejército.
+           *[other] Has alejado { $armies } ejércitos.
+        }
 event-announced = { $seat } anuncia una construcción.
+    .you = Anuncias una construcción.
 event-grain-build = { $seat } construye bajo la ofrenda de grano.
+    .you = Construyes bajo la ofrenda de grano.
 event-sin-gone = { $card } ya no pesa sobre { $seat }.
+    .you = Te libras de { $card }.
 event-sin-accepted = { $card } pesa sobre { $seat } hasta su próximo turno: ahora no construye.
+    .you = Cargas con { $card } hasta tu próximo turno: ahora no construyes.
 event-discarded = { $seat } descarta { $card }.
+    .you = Descartas { $card }.
 event-stuck-hand = { $seat } muestra una mano atascada y la baraja en el mazo: { $card }.
+    .you = Muestras una mano atascada y la barajas en el mazo: { $card }.
 event-end = La partida ha terminado: { $end }.
 
 ## Por qué algo está cerrado

@@ -426,37 +426,69 @@ series-hand-over-his =
 ## What happens
 
 event-kept = { $seat } has chosen a Fortune Card.
+    .you = You have chosen a Fortune Card.
 event-kept-secret = { $seat } keeps { $fortune }.
+    .you = You keep { $fortune }.
 event-discarded = { $seat } discards { $fortune }.
+    .you = You discard { $fortune }.
 event-starts = { $seat } is the Starting Player.
+    .you = You are the Starting Player.
 event-year = Year { $year } begins. { $seat } is the Starting Player.
+    .you = You are the Starting Player of year { $year }.
 event-placed =
     { $workers ->
         [one] { $seat } places a worker: { $place }.
        *[other] { $seat } places { $workers } workers: { $place }.
     }
+    .you =
+        { $workers ->
+            [one] You place a worker: { $place }.
+           *[other] You place { $workers } workers: { $place }.
+        }
 event-passed =
     { $workers ->
         [one] { $seat } can place no more this year; a worker stays home.
        *[other] { $seat } can place no more this year; { $workers } workers stay home.
     }
+    .you =
+        { $workers ->
+            [one] You can place no more this year; a worker stays home.
+           *[other] You can place no more this year; { $workers } workers stay home.
+        }
 event-collected = { $seat } collects { $good } from { $place }.
+    .you = You collect { $good } from { $place }.
 event-collected-nothing = { $seat } collects nothing in { $place }.
+    .you = You collect nothing in { $place }.
 event-gained = { $seat } takes { $good }.
+    .you = You take { $good }.
 event-took = { $seat } takes 1 { $good } from the supply.
+    .you = You take 1 { $good } from the supply.
 event-gave = { $seat } gives 1 { $good } to the supply.
+    .you = You give 1 { $good } to the supply.
 event-favor = { $seat } gains { $favor } Favor.
+    .you = You gain { $favor } Favor.
 event-paid = { $seat } pays { $good }.
+    .you = You pay { $good }.
 event-bought = { $seat } buys 1 { $good } from the { $mat_good } mat for { $favor } Favor.
+    .you = You buy 1 { $good } from the { $mat_good } mat for { $favor } Favor.
 event-sold = { $seat } sells 1 { $good } on the { $mat_good } mat for { $favor } Favor.
+    .you = You sell 1 { $good } on the { $mat_good } mat for { $favor } Favor.
 event-moved = { $seat } moves 1 { $good } on the { $mat_good } mat down to square { $square }.
+    .you = You move 1 { $good } on the { $mat_good } mat down to square { $square }.
 event-tile =
     { $tiles ->
         [0] { $seat } takes the last Temple Tile. The game ends with this year.
         [one] { $seat } takes a Temple Tile. One is left.
        *[other] { $seat } takes a Temple Tile. { $tiles } are left.
     }
+    .you =
+        { $tiles ->
+            [0] You take the last Temple Tile. The game ends with this year.
+            [one] You take a Temple Tile. One is left.
+           *[other] You take a Temple Tile. { $tiles } are left.
+        }
 event-tile-secret = { $seat } takes a Temple Tile worth { $favor } Favor.
+    .you = You take a Temple Tile worth { $favor } Favor.
 event-tile-unseen =
     { $tiles ->
         [0] { $seat } takes the last Temple Tile, unseen. The game ends with this year.
@@ -469,11 +501,22 @@ event-drew =
         [one] { $seat } draws a Fortune Card.
        *[other] { $seat } draws { $cards } Fortune Cards.
     }
+    .you =
+        { $cards ->
+            [0] You find no Fortune Card to draw.
+            [one] You draw a Fortune Card.
+           *[other] You draw { $cards } Fortune Cards.
+        }
 event-drew-secret =
     { $cards ->
         [0] { $seat } finds no Fortune Card to draw.
        *[other] { $seat } draws { $fortune }.
     }
+    .you =
+        { $cards ->
+            [0] You find no Fortune Card to draw.
+           *[other] You draw { $fortune }.
+        }
 event-drew-unseen =
     { $cards ->
         [0] { $seat } finds no Fortune Card to draw.
@@ -486,24 +529,44 @@ event-reshuffled =
        *[other] The { $cards } discards become the new Fortune deck.
     }
 event-card-time = { $seat } may play a Fortune Card.
+    .you = You may play a Fortune Card.
 event-played = { $seat } plays { $fortune }.
+    .you = You play { $fortune }.
 event-used-up = { $fortune } of { $seat } has done its work.
+    .you = Your { $fortune } has done its work.
 event-lapsed = { $fortune } of { $seat } was not used and is discarded.
+    .you = Your { $fortune } was not used and is discarded.
 event-again = { $seat } resolves a worker once more: { $place }.
+    .you = You resolve a worker once more: { $place }.
 event-dwelt = { $seat } takes 1 { $good } from { $place }.
+    .you = You take 1 { $good } from { $place }.
 event-built = { $seat } builds { $building } for { $good } and gains { $favor } Favor.
+    .you = You build { $building } for { $good } and gain { $favor } Favor.
 event-house =
     { $houses ->
         [0] { $seat } places the last Customs House in { $place }. The game ends with this year.
         [one] { $seat } places a Customs House in { $place }. One is left.
        *[other] { $seat } places a Customs House in { $place }. { $houses } are left.
     }
+    .you =
+        { $houses ->
+            [0] You place the last Customs House in { $place }. The game ends with this year.
+            [one] You place a Customs House in { $place }. One is left.
+           *[other] You place a Customs House in { $place }. { $houses } are left.
+        }
 event-road = { $seat } places a road between { $place }.
+    .you = You place a road between { $place }.
 event-no-road = { $seat } finds no Location to lead a road to.
+    .you = You find no Location to lead a road to.
 event-converted = { $seat } returns { $good } and gains { $favor } Favor.
+    .you = You return { $good } and gain { $favor } Favor.
 event-removed = { $seat } removes the Shortage Tile of { $place }.
+    .you = You remove the Shortage Tile of { $place }.
 event-handed = { $seat } gives 1 { $good } to { $to_seat }.
+    .you = You give 1 { $good } to { $to_seat }.
+    .to-you = { $seat } gives you 1 { $good }.
 event-no-victim = { $seat } gets nothing: no opponent holds { $threshold } cubes.
+    .you = You get nothing: no opponent holds { $threshold } cubes.
 event-turned-up = New on offer: { $building }.
 event-end = The game ends: { $end }.
 event-hand-scored =
@@ -511,12 +574,23 @@ event-hand-scored =
         [one] { $seat } gains { $favor } Favor for a Fortune Card in hand.
        *[other] { $seat } gains { $favor } Favor for { $cards } Fortune Cards in hand.
     }
+    .you =
+        { $cards ->
+            [one] You gain { $favor } Favor for a Fortune Card in hand.
+           *[other] You gain { $favor } Favor for { $cards } Fortune Cards in hand.
+        }
 event-tiles-scored =
     { $tiles ->
         [one] { $seat } shows a Temple Tile: { $favor } Favor.
        *[other] { $seat } shows { $tiles } Temple Tiles: { $favor } Favor.
     }
+    .you =
+        { $tiles ->
+            [one] You show a Temple Tile: { $favor } Favor.
+           *[other] You show { $tiles } Temple Tiles: { $favor } Favor.
+        }
 event-cubes-scored = { $seat } gains { $favor } Favor for leftover cubes.
+    .you = You gain { $favor } Favor for leftover cubes.
 
 # Jeroboam's tiles, and why one of them is set aside
 event-turn = { $seat } takes his turn.
@@ -540,14 +614,14 @@ event-aside-no-victim = You hold fewer than { $threshold } cubes: { $tile } is s
 event-aside-no-gain = There is nothing to gain: { $tile } is set aside, { $seat } draws again.
 
 # Why Jeroboam does what he does; each belongs to an event above
-why-used-trader = A Trader space is free, and he can trade or turns a card into Favor.
-why-used-market = A Merchant space is free, and he can buy or sell or turns a card into Favor.
-why-used-temple = A Levite space is free, a Temple Tile is left, and he can pay; he pays no surcharge.
-why-used-foreman = A Foreman space is free, and he can pay a building at { $his_discount } cube less.
-why-used-circle = One of his own buildings has a free worker space and would bring him something.
-why-used-location = No worker stands there, it is not closed to him, and it brings at least one cube.
-why-used-holy = It is not the first Holy Place tile of the year, you still place workers, and the spot is free.
-why-used-menorah = You hold { $threshold } cubes or more: any Holy Place tile after the first sends him to the Menorah.
+why-used-trader = He uses it because a Trader space is free and he has something to trade or a card to turn into Favor.
+why-used-market = He uses it because a Merchant space is free and he can buy, sell or turn a card into Favor.
+why-used-temple = He uses it because a Levite space is free, a Temple Tile is left and he can pay; he owes no surcharge.
+why-used-foreman = He uses it because a Foreman space is free and he can pay for a building with { $his_discount } cube less.
+why-used-circle = He uses it because one of his own buildings has a free worker space and would bring him something.
+why-used-location = He goes there because no worker stands in it, it is open to him, and it brings him at least one cube.
+why-used-holy = He goes there because you still place workers, the spot is free, and the year's first Holy Place tile is already out.
+why-used-menorah = You hold { $threshold } cubes or more, so any Holy Place tile after the first sends him to the Menorah.
 why-buys-cheapest = The cheapest cube of a type that he lacks; of equal prices the more valuable one.
 why-sells-double = He lacks nothing that he could buy. Of what he holds twice he sells what brings most.
 why-sells-single = He lacks nothing that he could buy and holds nothing twice: he sells what brings most.

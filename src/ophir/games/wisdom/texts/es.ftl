@@ -426,37 +426,69 @@ series-hand-over-his =
 ## Lo que pasa
 
 event-kept = { $seat } ha elegido una carta de Fortuna.
+    .you = Has elegido una carta de Fortuna.
 event-kept-secret = { $seat } conserva { $fortune }.
+    .you = Conservas { $fortune }.
 event-discarded = { $seat } descarta { $fortune }.
+    .you = Descartas { $fortune }.
 event-starts = { $seat } es el jugador inicial.
+    .you = Eres el jugador inicial.
 event-year = Empieza el año { $year }. { $seat } es el jugador inicial.
+    .you = Eres el jugador inicial del año { $year }.
 event-placed =
     { $workers ->
         [one] { $seat } coloca un obrero: { $place }.
        *[other] { $seat } coloca { $workers } obreros: { $place }.
     }
+    .you =
+        { $workers ->
+            [one] Colocas un obrero: { $place }.
+           *[other] Colocas { $workers } obreros: { $place }.
+        }
 event-passed =
     { $workers ->
         [one] { $seat } ya no puede colocar este año; un obrero se queda en casa.
        *[other] { $seat } ya no puede colocar este año; { $workers } obreros se quedan en casa.
     }
+    .you =
+        { $workers ->
+            [one] Ya no puedes colocar este año; un obrero se queda en casa.
+           *[other] Ya no puedes colocar este año; { $workers } obreros se quedan en casa.
+        }
 event-collected = { $seat } recoge { $good } de { $place }.
+    .you = Recoges { $good } de { $place }.
 event-collected-nothing = { $seat } no recoge nada en { $place }.
+    .you = No recoges nada en { $place }.
 event-gained = { $seat } toma { $good }.
+    .you = Tomas { $good }.
 event-took = { $seat } toma 1 de { $good } del suministro.
+    .you = Tomas 1 de { $good } del suministro.
 event-gave = { $seat } da 1 de { $good } al suministro.
+    .you = Das 1 de { $good } al suministro.
 event-favor = { $seat } gana { $favor } de Favor.
+    .you = Ganas { $favor } de Favor.
 event-paid = { $seat } paga { $good }.
+    .you = Pagas { $good }.
 event-bought = { $seat } compra 1 de { $good } en el tablero de { $mat_good } por { $favor } de Favor.
+    .you = Compras 1 de { $good } en el tablero de { $mat_good } por { $favor } de Favor.
 event-sold = { $seat } vende 1 de { $good } en el tablero de { $mat_good } por { $favor } de Favor.
+    .you = Vendes 1 de { $good } en el tablero de { $mat_good } por { $favor } de Favor.
 event-moved = { $seat } baja 1 de { $good } en el tablero de { $mat_good } a la casilla { $square }.
+    .you = Bajas 1 de { $good } en el tablero de { $mat_good } a la casilla { $square }.
 event-tile =
     { $tiles ->
         [0] { $seat } toma la última loseta del Templo. La partida acaba con este año.
         [one] { $seat } toma una loseta del Templo. Queda una.
        *[other] { $seat } toma una loseta del Templo. Quedan { $tiles }.
     }
+    .you =
+        { $tiles ->
+            [0] Tomas la última loseta del Templo. La partida acaba con este año.
+            [one] Tomas una loseta del Templo. Queda una.
+           *[other] Tomas una loseta del Templo. Quedan { $tiles }.
+        }
 event-tile-secret = { $seat } toma una loseta del Templo de { $favor } de Favor.
+    .you = Tomas una loseta del Templo de { $favor } de Favor.
 event-tile-unseen =
     { $tiles ->
         [0] { $seat } toma la última loseta del Templo, sin verla. La partida acaba con este año.
@@ -469,11 +501,22 @@ event-drew =
         [one] { $seat } roba una carta de Fortuna.
        *[other] { $seat } roba { $cards } cartas de Fortuna.
     }
+    .you =
+        { $cards ->
+            [0] No encuentras ninguna carta de Fortuna que robar.
+            [one] Robas una carta de Fortuna.
+           *[other] Robas { $cards } cartas de Fortuna.
+        }
 event-drew-secret =
     { $cards ->
         [0] { $seat } no encuentra ninguna carta de Fortuna que robar.
        *[other] { $seat } roba { $fortune }.
     }
+    .you =
+        { $cards ->
+            [0] No encuentras ninguna carta de Fortuna que robar.
+           *[other] Robas { $fortune }.
+        }
 event-drew-unseen =
     { $cards ->
         [0] { $seat } no encuentra ninguna carta de Fortuna que robar.
@@ -486,24 +529,44 @@ event-reshuffled =
        *[other] Los { $cards } descartes forman el nuevo mazo de Fortuna.
     }
 event-card-time = { $seat } puede jugar una carta de Fortuna.
+    .you = Puedes jugar una carta de Fortuna.
 event-played = { $seat } juega { $fortune }.
+    .you = Juegas { $fortune }.
 event-used-up = { $fortune } de { $seat } ha hecho su trabajo.
+    .you = Tu carta { $fortune } ha hecho su trabajo.
 event-lapsed = { $fortune } de { $seat } no se usó y se descarta.
+    .you = Tu carta { $fortune } no se usó y se descarta.
 event-again = { $seat } resuelve un obrero otra vez: { $place }.
+    .you = Resuelves un obrero otra vez: { $place }.
 event-dwelt = { $seat } toma 1 de { $good } de { $place }.
+    .you = Tomas 1 de { $good } de { $place }.
 event-built = { $seat } construye { $building } por { $good } y gana { $favor } de Favor.
+    .you = Construyes { $building } por { $good } y ganas { $favor } de Favor.
 event-house =
     { $houses ->
         [0] { $seat } coloca su última Aduana en { $place }. La partida acaba con este año.
         [one] { $seat } coloca una Aduana en { $place }. Le queda una.
        *[other] { $seat } coloca una Aduana en { $place }. Le quedan { $houses }.
     }
+    .you =
+        { $houses ->
+            [0] Colocas tu última Aduana en { $place }. La partida acaba con este año.
+            [one] Colocas una Aduana en { $place }. Te queda una.
+           *[other] Colocas una Aduana en { $place }. Te quedan { $houses }.
+        }
 event-road = { $seat } coloca un camino entre { $place }.
+    .you = Colocas un camino entre { $place }.
 event-no-road = { $seat } no encuentra lugar al que llevar un camino.
+    .you = No encuentras lugar al que llevar un camino.
 event-converted = { $seat } devuelve { $good } y gana { $favor } de Favor.
+    .you = Devuelves { $good } y ganas { $favor } de Favor.
 event-removed = { $seat } retira la ficha de escasez de { $place }.
+    .you = Retiras la ficha de escasez de { $place }.
 event-handed = { $seat } da 1 de { $good } a { $to_seat }.
+    .you = Das 1 de { $good } a { $to_seat }.
+    .to-you = { $seat } te da 1 de { $good }.
 event-no-victim = { $seat } no recibe nada: ningún rival tiene { $threshold } cubos.
+    .you = No recibes nada: ningún rival tiene { $threshold } cubos.
 event-turned-up = Nuevo en oferta: { $building }.
 event-end = La partida acaba: { $end }.
 event-hand-scored =
@@ -511,12 +574,23 @@ event-hand-scored =
         [one] { $seat } gana { $favor } de Favor por una carta de Fortuna en la mano.
        *[other] { $seat } gana { $favor } de Favor por { $cards } cartas de Fortuna en la mano.
     }
+    .you =
+        { $cards ->
+            [one] Ganas { $favor } de Favor por una carta de Fortuna en la mano.
+           *[other] Ganas { $favor } de Favor por { $cards } cartas de Fortuna en la mano.
+        }
 event-tiles-scored =
     { $tiles ->
         [one] { $seat } muestra una loseta del Templo: { $favor } de Favor.
        *[other] { $seat } muestra { $tiles } losetas del Templo: { $favor } de Favor.
     }
+    .you =
+        { $tiles ->
+            [one] Muestras una loseta del Templo: { $favor } de Favor.
+           *[other] Muestras { $tiles } losetas del Templo: { $favor } de Favor.
+        }
 event-cubes-scored = { $seat } gana { $favor } de Favor por los cubos sobrantes.
+    .you = Ganas { $favor } de Favor por los cubos sobrantes.
 
 # Las fichas de Jeroboam, y por qué se aparta alguna
 event-turn = { $seat } juega su turno.
@@ -540,14 +614,14 @@ event-aside-no-victim = Tienes menos de { $threshold } cubos: { $tile } se apart
 event-aside-no-gain = No hay nada que ganar: { $tile } se aparta y { $seat } saca otra.
 
 # Por qué Jeroboam hace lo que hace; cada uno acompaña a un suceso de arriba
-why-used-trader = Hay un espacio libre en el Comerciante, y puede comerciar o cambia una carta por Favor.
-why-used-market = Hay un espacio libre en el Mercader, y puede comprar o vender o cambia una carta por Favor.
-why-used-temple = Hay un espacio libre en el Levita, queda una loseta del Templo y puede pagar; no paga recargo.
-why-used-foreman = Hay un espacio libre en el Capataz y puede pagar un edificio con { $his_discount } cubo menos.
-why-used-circle = Uno de sus edificios tiene un espacio libre y le daría algo.
-why-used-location = No hay ningún obrero allí, no está cerrado para él y le da al menos un cubo.
-why-used-holy = No es la primera ficha del Lugar Santo de este año, tú aún colocas obreros y el sitio está libre.
-why-used-menorah = Tienes { $threshold } cubos o más: toda ficha del Lugar Santo después de la primera lo lleva a la Menorá.
+why-used-trader = La usa porque hay un espacio libre en el Comerciante y tiene algo que cambiar o una carta que convertir en Favor.
+why-used-market = La usa porque hay un espacio libre en el Mercader y puede comprar, vender o convertir una carta en Favor.
+why-used-temple = La usa porque hay un espacio libre en el Levita, queda una loseta del Templo y puede pagarla; no debe recargo.
+why-used-foreman = La usa porque hay un espacio libre en el Capataz y puede pagar un edificio con { $his_discount } cubo menos.
+why-used-circle = La usa porque uno de sus edificios tiene un espacio libre y le daría algo.
+why-used-location = Va allí porque no hay ningún obrero, el lugar no está cerrado para él y le da al menos un cubo.
+why-used-holy = Va allí porque tú aún colocas obreros, el sitio está libre y la primera ficha del Lugar Santo de este año ya ha salido.
+why-used-menorah = Tienes { $threshold } cubos o más, así que toda ficha del Lugar Santo después de la primera lo lleva a la Menorá.
 why-buys-cheapest = El cubo más barato de un tipo que le falta; a igual precio, el más valioso.
 why-sells-double = No le falta nada que pueda comprar. De lo que tiene dos veces vende lo que más da.
 why-sells-single = No le falta nada que pueda comprar ni tiene nada dos veces: vende lo que más da.

@@ -1,0 +1,93 @@
+"""Pictures of every page at every size, to be looked at: `.venv/bin/python -m tests.web.shots [NAME...]`.
+
+Tables in the middle of a game and at its end come from golden records. The pictures go to build/screenshots/matrix.
+Names: landing new room kingdom temple wisdom result.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any, Final
+
+from tests.web.axe import with_settings
+from tests.web.conftest import FLAGS, ROOT, SHOTS, chromium, serving, sync_api
+
+SIZES: Final = ((1440, 900), (1366, 768), (1024, 768), (390, 844))
+THEMES: Final = ("light", "dark")
+LANGUAGES: Final = ("en", "es")
+# A record, after how many of its moves, and which seat is a person's.
+MOMENTS: Final = {
+    "kingdom": ("kingdom/3.ophir", 120, 0),
+    "temple": ("temple/greedy-to-the-filling.ophir", 150, 0),
+    "wisdom": ("wisdom/1.ophir", 60, 0),
+    "result": ("kingdom/3.ophir", None, 0),
+}
+ADDRESSES: Final = {"landing": "/", "new": "/new"}
+ASK: Final = """async ([path, body, key]) => (await fetch('/api' + path, {method: 'POST', body: JSON.stringify(body),
+    headers: {'Content-Type': 'application/json', ...(key ? {Authorization: 'Bearer ' + key} : {})}})).json()"""
+
+
+def asked(page: Any, path: str, body: Any, key: str = "") -> Any:
+    return page.evaluate(ASK, [path, body, key])
+
+
+def table_at(page: Any, name: str) -> Any:
+    """A table at a moment of a record, as the server tells it; the next seat to decide is a person's."""
+    record, moves, seat = MOMENTS[name]
+    text = (ROOT / "tests/records" / record).read_text(encoding="utf-8")
+    whole = asked(page, "/records", {"record": text})
+    assert "table" in whole, whole
+    if moves is None:
+        return whole
+    seats = [{"kind": "bot", "bot": "novice"} for _ in whole["table"]["players"]]
+    seats[seat] = {"kind": "human", "name": "Ada"}
+    made = asked(page, f"/tables/{whole['table']['id']}/branch", {"move": moves, "seats": seats})
+    assert "table" in made, made
+    asked(page, f"/tables/{made['table']['id']}/start", {}, made["owner"])
+    return made
+
+
+def waiting_room(page: Any) -> Any:
+    seats = [{"kind": "human", "name": "Ada"}, {"kind": "open"}, {"kind": "open"}]
+    return asked(page, "/tables", {"game": "kingdom", "seats": seats})
+
+
+def main(names: list[str]) -> None:
+    """Take them."""
+    folder = SHOTS / "matrix"
+    folder.mkdir(parents=True, exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as data,
+        serving(Path(data)) as site,
+        sync_api.sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        page = browser.new_page()
+        page.goto(site)
+        wanted = names or [*ADDRESSES, "room", *MOMENTS]
+        made = {
+            name: waiting_room(page) if name == "room" else table_at(page, name)
+            for name in wanted
+            if name not in ADDRESSES
+        }
+        keys = {one["table"]["id"]: {"secrets": one["secrets"], "owner": one["owner"]} for one in made.values()}
+        for width, height in SIZES:
+            for theme in THEMES:
+                for language in LANGUAGES:
+                    page = browser.new_page(viewport={"width": width, "height": height}, reduced_motion="reduce")
+                    with_settings(page, theme=theme, language=language)
+                    page.add_init_script(f"localStorage.setItem('ophir-tables', {json.dumps(json.dumps(keys))})")
+                    for name in wanted:
+                        page.goto(site + (ADDRESSES.get(name) or f"/t/{made[name]['table']['id']}"))
+                        page.wait_for_load_state("networkidle")
+                        page.wait_for_timeout(300)
+                        page.screenshot(path=folder / f"{name}-{width}-{theme}-{language}.png")
+                    page.close()
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
