@@ -36,6 +36,8 @@ def test_every_message_is_used() -> None:
     )
     made_up += ("temple-gate-", "temple-short-", "temple-slot-", "temple-wait-", "temple-group-", "temple-built-")
     made_up += ("wisdom-letter-", "wisdom-players-", "wisdom-group-", "wisdom-brief-", "wisdom-bag-")
+    made_up += ("architects-letter-", "architects-players-", "architects-brief-", "architects-deal-", "architects-for-")
+    made_up += ("architects-skill-", "architects-schemes-")
     for id in ids("en"):
-        said = id.removeprefix("kingdom-").removeprefix("temple-").removeprefix("wisdom-")
+        said = re.sub("^(kingdom|temple|wisdom|architects)-", "", id)
         assert id.startswith(made_up) or re.search(f"[\"'](temple-)?{said}[\"']", code), id

@@ -12,9 +12,13 @@ TESTS = ("test_", "conftest")
 
 
 def modules_of(package: str) -> list[Any]:
-    """Every module of a package, imported; tests that lie beside them are left alone."""
-    names = sorted(found.name for found in iter_modules(import_module(package).__path__))
-    return [import_module(f"{package}.{name}") for name in names if not name.startswith(TESTS)]
+    """Every module of a package and of the packages in it, imported; tests that lie beside them are left alone."""
+    modules: list[Any] = []
+    for found in sorted(iter_modules(import_module(package).__path__), key=lambda one: one.name):
+        if not found.name.startswith(TESTS):
+            name = f"{package}.{found.name}"
+            modules += [import_module(name), *(modules_of(name) if found.ispkg else ())]
+    return modules
 
 
 def steps_of(package: str) -> dict[str, type[Step[Any]]]:

@@ -25,7 +25,7 @@ from ophir.engine.errors import BadOption, BadPack, BadSeats, OtherRules
 from ophir.engine.fields import Layout
 from ophir.engine.finding import steps_of
 from ophir.engine.judgement import Features, Judgement
-from ophir.engine.options import OptionSpec, OptionValue
+from ophir.engine.options import OptionSpec, OptionValue, written
 from ophir.engine.outcomes import Outcome
 from ophir.engine.outlook import NO_OUTLOOK, Court, Note, Outlook, Stage, WindowSpec
 from ophir.engine.positions import Position
@@ -392,6 +392,13 @@ class Game:
             if chosen[other] not in values:
                 allowed = f"{other}={' or '.join(values)}"
                 raise BadOption(f"Option {spec.id} goes only with {allowed}.", option=spec.id, allowed=allowed)
+        for word in (value,) if isinstance(value, str) else value if isinstance(value, tuple) else ():
+            for other, fitting in spec.needs_of.get(word, {}).items():
+                if chosen[other] not in fitting:
+                    allowed = f"{other}={' or '.join(map(written, fitting))}"
+                    raise BadOption(
+                        f"Option {spec.id}={word} goes only with {allowed}.", option=spec.id, allowed=allowed
+                    )
 
     def from_json(self, data: Mapping[str, Any], pack: Pack | None = None) -> Position:
         """A position from what `to_json` gave; unknown or inconsistent data is refused with the field's name."""

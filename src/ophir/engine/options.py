@@ -26,8 +26,8 @@ class OptionSpec:
 
     A bool is on or off, a text is one of `values`, a number lies from `least` to `most`, and a tuple is a set: some of
     `values` in their order, at least `least` of them. Help is the message `option-<id>`. `seats` and `needs` say with
-    how many seats and with which values of other options it may differ from its default, `seats_of` with how many seats
-    it may have one of its values.
+    how many seats and with which values of other options it may differ from its default, `seats_of` and `needs_of` with
+    how many seats and with which values of others it may have one of its values.
 
         >>> OptionSpec("rounds", 40, least=1, most=99).read("60")
         60
@@ -35,7 +35,7 @@ class OptionSpec:
         ('base', 'promo')
     """
 
-    __slots__ = ("default", "id", "kind", "least", "most", "needs", "seats", "seats_of", "values")
+    __slots__ = ("default", "id", "kind", "least", "most", "needs", "needs_of", "seats", "seats_of", "values")
 
     def __init__(
         self,
@@ -47,6 +47,7 @@ class OptionSpec:
         least: int = 0,
         most: int = 0,
         seats_of: Mapping[str, tuple[int, ...]] | None = None,
+        needs_of: Mapping[str, Mapping[str, tuple[OptionValue, ...]]] | None = None,
     ) -> None:
         self.id = id
         self.default = default
@@ -54,6 +55,7 @@ class OptionSpec:
         self.seats = seats
         self.needs = needs or {}
         self.seats_of = seats_of or {}
+        self.needs_of = needs_of or {}
         self.least = least
         self.most = most
         self.kind: Kind = _kind(default)

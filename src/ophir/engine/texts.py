@@ -227,10 +227,10 @@ class Texts:
         return self.say("list-end", {"first": ", ".join(parts[:-1]), "last": parts[-1]})
 
     def counted(self, kind: str, id: str, count: int) -> str:
-        """So many of something; message `counted-<kind>` if there is one, else `counted`."""
+        """So many of something: message `counted-<kind>-<id>`, else `counted-<kind>`, else `counted`."""
         message = f"counted-{kind.rpartition('_')[2]}"
-        thing = self.name(kind, id)
-        return self.say(message if self.has(message) else "counted", {"count": count, "thing": thing})
+        said = next(filter(self.has, (f"{message}-{id}", message)), "counted")
+        return self.say(said, {"count": count, "thing": self.name(kind, id)})
 
     def _in_words(self, values: Values | None) -> Words:
         return {key: self._value(key, value) for key, value in (values or {}).items()}

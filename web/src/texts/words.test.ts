@@ -10,6 +10,10 @@ no = no
 list-end = { $first } and { $last }
 counted = { $count } × { $thing }
 counted-good = { $count } { $thing }
+counted-good-card = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
 good-gold = Gold
 good-food = Food
 place-edom = Edom
@@ -42,6 +46,10 @@ describe("words", () => {
   it("says a secret only to whoever knows it", () => {
     expect(words.event({ id: "event-drew", seat: 0, values: { cards: 1 } })).toBe("Ada draws 1.");
     expect(words.event({ id: "event-drew", seat: 0, values: { cards: 1, fortune: ["dream"] } })).toBe("Ada draws Dream.");
+  });
+  it("counts a thing in words of its own where there are some", () => {
+    expect(words.counted("own_good", "card", 2)).toBe("2 cards");
+    expect(words.counted("own_good", "gold", 2)).toBe("2 Gold");
   });
   it("says to the reader what the reader did, or what was done to the reader", () => {
     const [ada, ben] = [words.among(["Ada", "Ben"], 0), words.among(["Ada", "Ben"], 1)];

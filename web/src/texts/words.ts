@@ -100,7 +100,8 @@ export class Words {
 
   counted(kind: string, id: string, count: number): string {
     const message = `counted-${lastPart(kind)}`;
-    return this.say(this.has(message) ? message : "counted", { count, thing: this.name(kind, id) });
+    const said = [`${message}-${id}`, message].find((one) => this.has(one)) ?? "counted";
+    return this.say(said, { count, thing: this.name(kind, id) });
   }
 
   private said(id: string, values: Values, form = ""): [string, boolean] {

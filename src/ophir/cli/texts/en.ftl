@@ -94,6 +94,11 @@ command-deck = deck
 command-city = city
 command-quay = quay
 command-bag = bag
+command-places = places
+command-display = apprentices
+command-court = court
+command-cathedral = cathedral
+command-rival = rival
 
 ## Other commands of the program
 
@@ -221,6 +226,85 @@ wisdom-group-land = Locations, and what you would collect
 wisdom-group-city = Jerusalem
 wisdom-group-holy = The Holy Place, for all your remaining workers
 wisdom-group-own = Building Cards
+
+## Architects of the West Kingdom: the drawn table
+
+architects-letter-clay = C
+architects-letter-wood = W
+architects-letter-stone = S
+architects-letter-gold = G
+architects-letter-marble = M
+architects-letter-silver = $
+architects-letter-virtue = V
+architects-letter-influence = I
+architects-letter-building_card = B
+architects-letter-reward_card = R
+architects-letter-debt = D
+architects-letter-destroy_debt = d
+architects-letter-hire_apprentice = A
+architects-letter-release_from_prison = P
+architects-letter-tax = T
+architects-letter-wood_or_stone = ?
+architects-skill-carpentry = c
+architects-skill-tiling = t
+architects-skill-masonry = m
+architects-vp = { $vp } VP
+architects-or = or
+architects-at-end = end:
+architects-none = none
+architects-you = (you)
+architects-princess = Princess
+architects-profiteer = Profiteer
+architects-wonder = Wonder
+architects-tax = { $tax } $
+architects-space = { $place }, { $deal }
+architects-deal-small = small
+architects-deal-middle = middle
+architects-deal-large = large
+architects-for-clay = Clay
+architects-for-gold = Gold
+architects-for-hire = an Apprentice
+architects-for-draw = Building cards
+architects-for-small = small deal
+architects-for-large = large deal
+architects-reset-at = (reset at { $spaces })
+architects-places-title = Places (groups; what each is for)
+architects-brief-quarry = Stone
+architects-brief-forest = Wood
+architects-brief-silversmith = Silver
+architects-brief-mines = Clay or Gold
+architects-brief-kings_storehouse = trades
+architects-brief-workshop = hire or draw
+architects-brief-town_centre = capture groups
+architects-brief-guardhouse = Prison, Debts
+architects-brief-tax_stand = take all Tax
+architects-brief-guildhall = construct
+architects-brief-middle = hire or a card
+architects-cathedral-title = Cathedral (level, who, cost)
+architects-court-title = Princess, Profiteer, Wonders
+architects-contributions = Contributions
+architects-display-title = Apprentices (column, skills c t m)
+architects-hand-title = Your cards (V Virtue, I Influence, B card, R Reward, D Debt)
+architects-packet-title = To choose from
+architects-players-title = Players ({ $good })
+architects-players-name = player
+architects-players-score = points
+architects-players-virtue = Virt
+architects-players-influence = Infl
+architects-players-cathedral = Cath
+architects-players-cards = hand
+architects-players-supply = work
+architects-players-prison = Pris
+architects-players-held = held
+architects-players-debts = Debt
+architects-apprentices = Apprentices:
+architects-buildings = built:
+architects-rival-title = AI opponent: { $opponent }
+architects-marker = Its marker stands on
+architects-unseen = { $cards } unseen
+architects-schemes-draw = Scheme cards to come:
+architects-schemes-discard = Scheme cards used:
+architects-schemes-future = Future Scheme cards left: { $cards }
 
 ## Solomon's Temple: the drawn table
 

@@ -94,6 +94,11 @@ command-deck = mazo
 command-city = ciudad
 command-quay = muelle
 command-bag = bolsa
+command-places = lugares
+command-display = aprendices
+command-court = corte
+command-cathedral = catedral
+command-rival = rival
 
 ## Otras órdenes del programa
 
@@ -221,6 +226,85 @@ wisdom-group-land = Lugares, y lo que recogerías
 wisdom-group-city = Jerusalén
 wisdom-group-holy = El Lugar Santo, para todos tus obreros restantes
 wisdom-group-own = Cartas de construcción
+
+## Arquitectos del Reino del Oeste: la mesa dibujada
+
+architects-letter-clay = A
+architects-letter-wood = M
+architects-letter-stone = P
+architects-letter-gold = O
+architects-letter-marble = B
+architects-letter-silver = $
+architects-letter-virtue = V
+architects-letter-influence = I
+architects-letter-building_card = C
+architects-letter-reward_card = R
+architects-letter-debt = D
+architects-letter-destroy_debt = d
+architects-letter-hire_apprentice = E
+architects-letter-release_from_prison = L
+architects-letter-tax = T
+architects-letter-wood_or_stone = ?
+architects-skill-carpentry = c
+architects-skill-tiling = t
+architects-skill-masonry = a
+architects-vp = { $vp } PV
+architects-or = o
+architects-at-end = final:
+architects-none = ninguna
+architects-you = (tú)
+architects-princess = Princesa
+architects-profiteer = Especulador
+architects-wonder = Maravilla
+architects-tax = { $tax } $
+architects-space = { $place }, { $deal }
+architects-deal-small = pequeño
+architects-deal-middle = medio
+architects-deal-large = grande
+architects-for-clay = Arcilla
+architects-for-gold = Oro
+architects-for-hire = un aprendiz
+architects-for-draw = cartas de construcción
+architects-for-small = trato pequeño
+architects-for-large = trato grande
+architects-reset-at = (reinicio en { $spaces })
+architects-places-title = Lugares (grupos; para qué sirven)
+architects-brief-quarry = Piedra
+architects-brief-forest = Madera
+architects-brief-silversmith = Plata
+architects-brief-mines = Arcilla u Oro
+architects-brief-kings_storehouse = cambios
+architects-brief-workshop = contratar o robar
+architects-brief-town_centre = capturar grupos
+architects-brief-guardhouse = Prisión, Deudas
+architects-brief-tax_stand = todo el Impuesto
+architects-brief-guildhall = construir
+architects-brief-middle = contratar o carta
+architects-cathedral-title = Catedral (nivel, quién, coste)
+architects-court-title = Princesa, Especulador, Maravillas
+architects-contributions = Contribuciones
+architects-display-title = Aprendices (columna, oficios c t a)
+architects-hand-title = Tus cartas (V Virtud, I Influencia, C carta, R premio, D Deuda)
+architects-packet-title = Para elegir
+architects-players-title = Jugadores ({ $good })
+architects-players-name = jugador
+architects-players-score = puntos
+architects-players-virtue = Virt
+architects-players-influence = Infl
+architects-players-cathedral = Cat
+architects-players-cards = mano
+architects-players-supply = obr
+architects-players-prison = Pris
+architects-players-held = caut
+architects-players-debts = Deuda
+architects-apprentices = aprendices:
+architects-buildings = edificios:
+architects-rival-title = Rival automático: { $opponent }
+architects-marker = Su marcador está en
+architects-unseen = { $cards } sin ver
+architects-schemes-draw = Cartas de plan por venir:
+architects-schemes-discard = Cartas de plan usadas:
+architects-schemes-future = Cartas de plan futuro que quedan: { $cards }
 
 ## Solomon's Temple: la mesa dibujada
 

@@ -1,39 +1,34 @@
-"""What everything drawn of Wisdom has in common: the view, the words, cubes as letters, option numbers."""
+"""One view of Wisdom, ready to be drawn: its places and cards by name, and what stands on them."""
 
 from __future__ import annotations
 
-import re
-from collections import Counter
+from collections.abc import Sequence
+from typing import ClassVar
 
 from rich.text import Text
 
 from ophir.cli.layout import joined
 from ophir.cli.tables.drawing import Marks
+from ophir.cli.tables.looking import Sight
 from ophir.cli.words import Words
 from ophir.engine.game import NOBODY
 from ophir.engine.views import View
-from ophir.games.wisdom.effects import Effect
-from ophir.games.wisdom.goods import GOOD_IDS, counts
+from ophir.games.wisdom.goods import GOOD_IDS
 from ophir.games.wisdom.table import WisdomTable
 
-MANY = 4  # from here on cubes are counted in figures
 
-
-class Look:
+class Look(Sight):
     """One view of Wisdom, ready to be drawn."""
 
+    game: ClassVar[str] = "wisdom"
+    good_ids: ClassVar[Sequence[str]] = GOOD_IDS
+
     def __init__(self, view: View, words: Words, marks: Marks) -> None:
+        super().__init__(view, words, marks)
         known = view.known
         assert isinstance(known, WisdomTable)
         self.table = known
         self.box = known.box
-        self.seat = view.seat
-        self.words = words
-        self.marks = marks
-
-    def say(self, id: str, **values: object) -> str:
-        """A word of this drawing."""
-        return self.words.say(f"wisdom-{id}", **values) if values else self.words.short(f"wisdom-{id}")
 
     def place(self, place: int) -> str:
         """The name of a place; that of a building is the card's."""
@@ -49,21 +44,6 @@ class Look:
     def fortune(self, card: int) -> str:
         """The name of a Fortune Card."""
         return self.words.name("fortune", self.box.fortune_ids[card])
-
-    def mark(self, piece: str, width: int = 0) -> Text:
-        """The numbers of the options that belong to a piece of the board."""
-        numbers = ",".join(str(number) for number in self.marks.get(piece, ()))
-        return Text(numbers.rjust(width), "number")
-
-    def goods(self, counts: list[int], between: str = " ") -> Text:
-        """Cubes as letters: WW F, or 5F."""
-        parts: list[Text] = []
-        for good, count in enumerate(counts):
-            if count:
-                letter = self.say(f"letter-{GOOD_IDS[good]}")
-                sign = letter * count if count < MANY else f"{count}{letter}"
-                parts.append(Text(sign, f"good-{GOOD_IDS[good]}"))
-        return Text(between).join(parts)
 
     def workers(self, place: int) -> Text:
         """The workers on a place, as (sign)."""
@@ -92,15 +72,3 @@ class Look:
         ]
         built = [joined("[", self.words.sign(owner), "]") for owner in owners]
         return joined(*built, "[ ]" * (self.box.spots[location] - len(owners)))
-
-    def short(self, effect: Effect) -> Text:
-        """An effect in a few signs."""
-        parts: list[str | Text] = []
-        for part in re.split(r"(#\w+(?: #\w+)*)", self.words.game.short(effect)):
-            cubes = Counter(good.removeprefix("#") for good in part.split(" "))
-            parts.append(self.goods(counts(cubes)) if part.startswith("#") else part)
-        return joined(*parts)
-
-    def full(self, effect: Effect) -> str:
-        """An effect in sentences."""
-        return self.words.game.effect(effect)

@@ -1,0 +1,228 @@
+"""Placing a Worker: where it may go, and the action of each location. [Architects 6, 7]"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ophir.engine.steps import Closed, Decision, Limit, below
+from ophir.games.architects import black_market, gathering, guildhall, town_centre, workshop
+from ophir.games.architects.goods import GOODS, INFLUENCE
+from ophir.games.architects.guardhouse import Guard, can_guard
+from ophir.games.architects.kings_storehouse import Trade
+from ophir.games.architects.table import (
+    ACTION_AT,
+    AT_GUARDHOUSE,
+    AT_GUILDHALL,
+    AT_SILVERSMITH,
+    AT_STOREHOUSE,
+    AT_TAX_STAND,
+    AT_TOWN_CENTRE,
+    CIRCLES,
+    GUILDHALL,
+    LOCATIONS,
+    MARKET_LARGE,
+    MARKET_SMALL,
+    MINE_CLAY,
+    MINE_GOLD,
+    PLACE_AT,
+    PLACE_AT_PROFITEER,
+    PLACEMENTS,
+    WORKSHOP_DRAW,
+    WORKSHOP_HIRE,
+    ArchitectsTable,
+)
+from ophir.games.architects.triggers import Trigger
+from ophir.games.architects.wonders import presence
+
+
+def why_impossible(table: ArchitectsTable, seat: int, placement: int, workers: int) -> str:
+    """Why the action can't be carried out with so many effective workers; empty if it can. [6.1]"""
+    if placement == MINE_GOLD:
+        return "" if workers >= table.box.workers_per_gold else "closed-one-worker"
+    if placement == WORKSHOP_HIRE:
+        return "" if workshop.can_hire(table, seat, workers) else "closed-cant-hire"
+    if placement == AT_TOWN_CENTRE:
+        return "" if town_centre.can_capture(table, seat) else "closed-cant-pay"
+    if placement == AT_GUARDHOUSE:
+        return "" if can_guard(table, seat) else "closed-nothing-to-guard"
+    if placement == AT_TAX_STAND:
+        return "" if table.tax else "closed-no-tax"
+    if MARKET_SMALL <= placement <= MARKET_LARGE:
+        return black_market.why_not_used(table, seat, placement)
+    if placement == AT_GUILDHALL:
+        return "" if guildhall.can_work(table, seat) else "closed-nothing-to-build"
+    return ""
+
+
+def why_not_placed(table: ArchitectsTable, seat: int, placement: int) -> str:
+    """Why a Worker can't be placed there, with what the placement brings for certain; empty if it can. [6.1, R67]"""
+    box = table.box
+    place = box.placement_place[placement]
+    if place >= CIRCLES:
+        return why_impossible(table, seat, placement, 0)
+    workers = table.effective_workers(seat, place) + 1
+    why = why_impossible(table, seat, placement, workers)
+    if not why or not box.wow:
+        return why
+    wonder = table.wonder_here(seat, place)
+    gained = presence_gains(table, seat, place)
+    if not wonder and not gained:
+        return why
+    goods = table.goods
+    influence = table.influence[seat]
+    if gained:
+        table.goods = goods[:]
+        for good in range(GOODS):
+            table.goods[GOODS * seat + good] += gained[good]
+        table.influence[seat] = min(influence + gained[INFLUENCE], box.most_influence)
+        why = why_impossible(table, seat, placement, workers)
+    if wonder and why:
+        why = why_impossible(table, seat, placement, workers + 1)
+        if why:
+            table.influence[seat] = min(table.influence[seat] + box.visit_influence, box.most_influence)
+            why = why_impossible(table, seat, placement, workers)
+    table.goods = goods
+    table.influence[seat] = influence
+    return why
+
+
+def presence_gains(table: ArchitectsTable, seat: int, place: int) -> list[int]:
+    """What a placement there brings at once and for certain; empty if nothing. [6.2, R67]"""
+    box = table.box
+    numbers: list[int] = []
+    here = place == table.profiteer()
+    if not here and not box.givers[PLACE_AT + place]:
+        return numbers
+    whens = [PLACE_AT + place, PLACE_AT_PROFITEER] if here else [PLACE_AT + place]
+    for when in whens:
+        for card in [*table.apprentices[seat], table.board_number(seat)]:
+            if card in box.givers[when]:
+                numbers += box.given[when][card]
+    if not here and not numbers:
+        return numbers
+    found = [0] * (INFLUENCE + 1)
+    for number in numbers:
+        for kind in range(INFLUENCE + 1):
+            found[kind] += box.gains[number][kind]
+    if here:
+        found[INFLUENCE] += box.profiteer_influence
+    return found
+
+
+class Place(Decision[ArchitectsTable]):
+    """Where the Worker of this turn goes. [6.1, D6]"""
+
+    __slots__ = ()
+    id: ClassVar[str] = "D6"
+    ask: ClassVar[str] = "place"
+    rule: ClassVar[str] = "6.1"
+
+    def looked_for(self, table: ArchitectsTable) -> list[int]:
+        return table.box.placements
+
+    def why_not(self, table: ArchitectsTable, action: int) -> Closed | None:
+        why = why_not_placed(table, self.seat, action - table.box.PLACE)
+        return Closed(why, "6.1") if why else None
+
+    def legal(self, table: ArchitectsTable) -> list[int]:
+        first = table.box.PLACE
+        seat = self.seat
+        return [first + placement for placement in range(PLACEMENTS) if not why_not_placed(table, seat, placement)]
+
+    def take(self, table: ArchitectsTable, action: int) -> None:
+        place_worker(table, self.seat, action - table.box.PLACE)
+
+
+class PlaceAnother(Decision[ArchitectsTable]):
+    """The Worker of a card effect, at its location. [19: place_worker, D23, R29]"""
+
+    __slots__ = ("card", "place")
+    id: ClassVar[str] = "D23"
+    ask: ClassVar[str] = "place_another"
+    rule: ClassVar[str] = "R29"
+    fields: ClassVar[dict[str, Limit]] = {
+        **Decision.fields,
+        "place": below(LOCATIONS),
+        "card": below("building_ids"),
+    }
+
+    place: int
+    card: int
+
+    def __init__(self, seat: int, place: int, card: int) -> None:
+        self.seat = seat
+        self.place = place
+        self.card = card
+
+    def legal(self, table: ArchitectsTable) -> list[int]:
+        box = table.box
+        if not table.supply[self.seat]:
+            return []
+        return [
+            box.PLACE + placement
+            for placement in range(PLACEMENTS)
+            if box.placement_place[placement] == self.place and not why_not_placed(table, self.seat, placement)
+        ]
+
+    def ask_values(self, table: ArchitectsTable) -> dict[str, object]:
+        return {"building": table.box.building_ids[self.card]}
+
+    def take(self, table: ArchitectsTable, action: int) -> None:
+        place_worker(table, self.seat, action - table.box.PLACE)
+
+    def run(self, table: ArchitectsTable) -> None:
+        if table.events is not None:
+            table.tell("event-fizzled", self.seat, building=table.box.building_ids[self.card])
+
+
+def place_worker(table: ArchitectsTable, seat: int, placement: int) -> None:
+    """A Worker comes from the supply; then everything that the placement brings. [6.2]"""
+    box = table.box
+    place = box.placement_place[placement]
+    if table.events is not None:
+        space = box.placement_space[placement] or "none"
+        table.tell("event-placed", seat, place=box.location_ids[place], space=space)
+    if place < CIRCLES:
+        table.supply[seat] -= 1
+        table.workers[CIRCLES * seat + place] += 1
+        if box.wow:
+            presence.enter(table, seat, placement)
+        else:
+            perform(table, seat, placement, 0)
+    elif place == GUILDHALL:
+        guildhall.put_worker(table, seat)
+        perform(table, seat, placement, 0)
+    else:
+        black_market.put_worker(table, seat, black_market.space_of(placement))
+        perform(table, seat, placement, 0)
+
+
+def perform(table: ArchitectsTable, seat: int, placement: int, extra: int) -> None:
+    """The action of a location, and what the own cards add to it. [7, R75]"""
+    box = table.box
+    place = box.placement_place[placement]
+    if box.givers[ACTION_AT + place]:
+        table.stack.append(Trigger(seat, ACTION_AT + place))
+    if place == GUILDHALL:
+        table.stack.append(guildhall.Project(seat))
+        return
+    if place >= CIRCLES:
+        black_market.use(table, seat, placement)
+        return
+    workers = table.effective_workers(seat, place, extra)
+    if placement <= AT_SILVERSMITH:
+        gathering.gather(table, seat, place, workers)
+    elif placement == MINE_CLAY or placement == MINE_GOLD:
+        gathering.mine(table, seat, placement, workers)
+    elif placement == AT_STOREHOUSE:
+        table.stack.append(Trade(seat, workers))
+    elif placement == WORKSHOP_HIRE:
+        workshop.start_hire(table, seat, workers)
+    elif placement == WORKSHOP_DRAW:
+        workshop.draw(table, seat, workers)
+    elif placement == AT_TOWN_CENTRE:
+        town_centre.capture(table, seat, workers)
+    elif placement == AT_GUARDHOUSE:
+        table.stack.append(Guard(seat, workers, 1))
+    else:
+        gathering.take_tax(table, seat)

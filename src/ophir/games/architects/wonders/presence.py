@@ -1,0 +1,277 @@
+"""What a placement brings where own Wonders, the Profiteer or the Princess stand. [Architects 6.2, R34, R35, R74]
+
+The steps of a placement with Works of Wonder, each once: what comes at once; the own Wonder; the Profiteer's Influence
+now or later; a Contribution now or later; the action of the location; whatever was put off.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ophir.engine.steps import FLAG, Closed, Decision, Limit, Procedure, below
+from ophir.games.architects.goods import RESOURCES
+from ophir.games.architects.table import (
+    PLACE_AT,
+    PLACE_AT_PROFITEER,
+    PLACEMENTS,
+    ArchitectsTable,
+)
+from ophir.games.architects.triggers import trigger
+from ophir.games.architects.wonders.contributions import can_contribute, contribute, has_resource, is_spot_free
+from ophir.games.architects.wonders.influence import gain_influence
+
+PLACED: dict[str, Limit] = {"seat": below("seats"), "placement": below(PLACEMENTS)}
+
+
+def enter(table: ArchitectsTable, seat: int, placement: int) -> None:
+    """A Worker has been placed on a circle location: what comes at once, then the rest. [6.2]"""
+    place = table.box.placement_place[placement]
+    here = place == table.profiteer()
+    alone = not here and place != table.princess() and not table.wonder_here(seat, place)
+    if alone and not table.box.givers[PLACE_AT + place]:
+        act(table, seat, placement, 0)
+        return
+    table.stack.append(VisitWonder(seat, placement))
+    if here:
+        trigger(table, seat, PLACE_AT_PROFITEER)
+    trigger(table, seat, PLACE_AT + place)
+
+
+def act(table: ArchitectsTable, seat: int, placement: int, extra: int) -> None:
+    """The action of the location."""
+    from ophir.games.architects.placement import perform
+
+    perform(table, seat, placement, extra)
+
+
+def possible_with(table: ArchitectsTable, seat: int, placement: int, extra: int, influence: int) -> bool:
+    """Would the action be possible with so much more Influence? The Worker stands there already. [R67]"""
+    from ophir.games.architects.placement import why_impossible
+
+    before = table.influence[seat]
+    table.influence[seat] = min(before + influence, table.box.most_influence)
+    workers = table.effective_workers(seat, table.box.placement_place[placement], extra)
+    why = why_impossible(table, seat, placement, workers)
+    table.influence[seat] = before
+    return not why
+
+
+class VisitWonder(Decision[ArchitectsTable]):
+    """The own Wonder here: count as a Worker for this action, or bring Influence now. [6.2, D7]"""
+
+    __slots__ = ("placement",)
+    id: ClassVar[str] = "D7"
+    ask: ClassVar[str] = "wonder_visit"
+    rule: ClassVar[str] = "6.2"
+    fields: ClassVar[dict[str, Limit]] = {**Decision.fields, "placement": below(PLACEMENTS)}
+
+    placement: int
+
+    def __init__(self, seat: int, placement: int) -> None:
+        self.seat = seat
+        self.placement = placement
+
+    def place(self, table: ArchitectsTable) -> int:
+        return table.box.placement_place[self.placement]
+
+    def legal(self, table: ArchitectsTable) -> list[int]:
+        box = table.box
+        place = self.place(table)
+        if not table.wonder_here(self.seat, place):
+            return []
+        profit = 1 if place == table.profiteer() else 0
+        found: list[int] = []
+        if possible_with(table, self.seat, self.placement, 1, profit):
+            found.append(box.VISIT_WORKER)
+        if possible_with(table, self.seat, self.placement, 0, profit + box.visit_influence):
+            found.append(box.VISIT_INFLUENCE)
+        return found or [box.VISIT_WORKER, box.VISIT_INFLUENCE]
+
+    def ask_values(self, table: ArchitectsTable) -> dict[str, object]:
+        return {"place": table.box.location_ids[self.place(table)]}
+
+    def take(self, table: ArchitectsTable, action: int) -> None:
+        if action == table.box.VISIT_INFLUENCE:
+            table.stack.append(ProfiteerTime(self.seat, self.placement, 0))
+            gain_influence(table, self.seat, table.box.visit_influence)
+            return
+        if table.events is not None:
+            table.tell("event-visited", self.seat, place=table.box.location_ids[self.place(table)])
+        table.stack.append(ProfiteerTime(self.seat, self.placement, 1))
+
+    def run(self, table: ArchitectsTable) -> None:
+        table.stack.append(ProfiteerTime(self.seat, self.placement, 0))
+
+
+class ProfiteerTime(Decision[ArchitectsTable]):
+    """The Profiteer's Influence before the action, or after it. [6.2, D8, R34]"""
+
+    __slots__ = ("extra", "placement")
+    id: ClassVar[str] = "D8"
+    ask: ClassVar[str] = "profiteer"
+    rule: ClassVar[str] = "6.2"
+    fields: ClassVar[dict[str, Limit]] = {**Decision.fields, "placement": below(PLACEMENTS), "extra": FLAG}
+
+    placement: int
+    extra: int  # 1 if the own Wonder counts as a Worker
+
+    def __init__(self, seat: int, placement: int, extra: int) -> None:
+        self.seat = seat
+        self.placement = placement
+        self.extra = extra
+
+    def legal(self, table: ArchitectsTable) -> list[int]:
+        box = table.box
+        if box.placement_place[self.placement] != table.profiteer():
+            return []
+        if not table.influence[self.seat] or not possible_with(table, self.seat, self.placement, self.extra, 0):
+            return [box.INFLUENCE_NOW]
+        return [box.INFLUENCE_NOW, box.INFLUENCE_LATER]
+
+    def take(self, table: ArchitectsTable, action: int) -> None:
+        later = 1 if action == table.box.INFLUENCE_LATER else 0
+        table.stack.append(ContributeBefore(self.seat, self.placement, self.extra, later))
+        if not later:
+            gain_influence(table, self.seat, table.box.profiteer_influence)
+
+    def run(self, table: ArchitectsTable) -> None:
+        table.stack.append(ContributeBefore(self.seat, self.placement, self.extra, 0))
+
+
+class Contribute(Decision[ArchitectsTable]):
+    """A resource for the current Contribution card, or none. [12.2, D9]"""
+
+    __slots__ = ()
+    ask: ClassVar[str] = "contribute"
+    rule: ClassVar[str] = "12.2"
+
+    def is_offered(self, table: ArchitectsTable) -> bool:
+        return can_contribute(table, self.seat)
+
+    def looked_for(self, table: ArchitectsTable) -> list[int]:
+        box = table.box
+        return (
+            [*(box.CONTRIBUTE + one for one in range(RESOURCES)), box.CONTRIBUTE_NONE] if self.is_offered(table) else []
+        )
+
+    def why_not(self, table: ArchitectsTable, action: int) -> Closed | None:
+        box = table.box
+        if action == box.CONTRIBUTE_NONE:
+            return None
+        if not is_spot_free(table, action - box.CONTRIBUTE):
+            return Closed("closed-spot-taken", "12.2")
+        has = has_resource(table, self.seat, action - box.CONTRIBUTE)
+        return None if has else Closed("closed-lacks-resource", "12.2")
+
+
+class ContributeBefore(Contribute):
+    """Before the action; none means later. [6.2, D8, D9]"""
+
+    __slots__ = ("extra", "later", "placement")
+    id: ClassVar[str] = "D9"
+    fields: ClassVar[dict[str, Limit]] = {
+        **Decision.fields,
+        "placement": below(PLACEMENTS),
+        "extra": FLAG,
+        "later": FLAG,
+    }
+
+    placement: int
+    extra: int
+    later: int  # 1 if the Profiteer's Influence comes after the action
+
+    def __init__(self, seat: int, placement: int, extra: int, later: int) -> None:
+        self.seat = seat
+        self.placement = placement
+        self.extra = extra
+        self.later = later
+
+    def is_here(self, table: ArchitectsTable) -> bool:
+        return table.box.placement_place[self.placement] == table.princess()
+
+    def is_offered(self, table: ArchitectsTable) -> bool:
+        return self.is_here(table) and can_contribute(table, self.seat)
+
+    def take(self, table: ArchitectsTable, action: int) -> None:
+        if action == table.box.CONTRIBUTE_NONE:
+            self.run(table)
+            return
+        if self.later:
+            table.stack.append(AfterAction(self.seat, 1, 0))
+        table.stack.append(ActAfterContribution(self.seat, self.placement, self.extra))
+        contribute(table, self.seat, action - table.box.CONTRIBUTE)
+
+    def run(self, table: ArchitectsTable) -> None:
+        princess = 1 if self.is_here(table) else 0
+        if self.later or princess:
+            table.stack.append(AfterAction(self.seat, self.later, princess))
+        act(table, self.seat, self.placement, self.extra)
+
+
+class ContributeAfter(Contribute):
+    """After the action, for the last time. [6.2, D9]"""
+
+    __slots__ = ()
+    id: ClassVar[str] = "D9"
+
+    def take(self, table: ArchitectsTable, action: int) -> None:
+        if action != table.box.CONTRIBUTE_NONE:
+            contribute(table, self.seat, action - table.box.CONTRIBUTE)
+
+
+class AfterAction(Procedure[ArchitectsTable]):
+    """Whatever was put off: the Profiteer's Influence, then a Contribution. [6.2 step 5]"""
+
+    __slots__ = ("later", "princess", "seat")
+    fields: ClassVar[dict[str, Limit]] = {"seat": below("seats"), "later": FLAG, "princess": FLAG}
+
+    seat: int
+    later: int
+    princess: int
+
+    def __init__(self, seat: int, later: int, princess: int) -> None:
+        self.seat = seat
+        self.later = later
+        self.princess = princess
+
+    def run(self, table: ArchitectsTable) -> None:
+        if self.later:
+            gain_influence(table, self.seat, table.box.profiteer_influence)
+        if self.princess:
+            table.stack.append(ContributeAfter(self.seat))
+
+
+class ActAfterContribution(Decision[ArchitectsTable]):
+    """The action, unless the Contribution made it impossible: then another one of the same location. [R74]"""
+
+    __slots__ = ("extra", "placement")
+    id: ClassVar[str] = "D6"
+    ask: ClassVar[str] = "another_action"
+    rule: ClassVar[str] = "R74"
+    fields: ClassVar[dict[str, Limit]] = {**Decision.fields, "placement": below(PLACEMENTS), "extra": FLAG}
+
+    placement: int
+    extra: int
+
+    def __init__(self, seat: int, placement: int, extra: int) -> None:
+        self.seat = seat
+        self.placement = placement
+        self.extra = extra
+
+    def legal(self, table: ArchitectsTable) -> list[int]:
+        box = table.box
+        if possible_with(table, self.seat, self.placement, self.extra, 0):
+            return [box.PLACE + self.placement]
+        place = box.placement_place[self.placement]
+        return [
+            box.PLACE + other
+            for other in range(PLACEMENTS)
+            if box.placement_place[other] == place and possible_with(table, self.seat, other, self.extra, 0)
+        ]
+
+    def take(self, table: ArchitectsTable, action: int) -> None:
+        act(table, self.seat, action - table.box.PLACE, self.extra)
+
+    def run(self, table: ArchitectsTable) -> None:
+        if table.events is not None:
+            table.tell("event-skipped", self.seat)
