@@ -52,6 +52,10 @@ from ophir.games.architects.table import (
     ANY_VIRTUE_CATHEDRAL,
     ANY_VIRTUE_MARKET,
     APPRENTICE_GAINED,
+    AT_FOREST,
+    AT_QUARRY,
+    AT_SILVERSMITH,
+    AT_STOREHOUSE,
     BUILDS_CHEAPER,
     CATHEDRAL_ADVANCE,
     CIRCLES,
@@ -59,6 +63,7 @@ from ophir.games.architects.table import (
     DEBT_GAINED,
     DEBT_PAID,
     GOLD_IS_MARBLE,
+    MINE_CLAY,
     NO_DISCARD,
     PLACE_AT,
     PLACE_AT_PROFITEER,
@@ -71,6 +76,7 @@ from ophir.games.architects.table import (
     SEND_CAPTURED,
     VIRTUE_LOST,
     WHENS,
+    WORKSHOP_DRAW,
 )
 
 T = TypeVar("T")
@@ -95,6 +101,8 @@ PLACEMENT_IDS = (
     ("black_market", "large"),
     ("guildhall", ""),
 )
+# Where a Worker can always be placed. [6.1]
+ALWAYS = (AT_QUARRY, AT_FOREST, AT_SILVERSMITH, MINE_CLAY, AT_STOREHOUSE, WORKSHOP_DRAW)
 WHEN = {
     "cathedral_advance": CATHEDRAL_ADVANCE,
     "debt_paid": DEBT_PAID,
@@ -292,7 +300,6 @@ class Box(boxes.Box):
         able.append([])
         for board in boards:
             able.append(board.powers)
-        count = len(able)
         self.skills = [sum(1 << SKILLS.index(skill) for skill in one.skills) for one in cards]
         self.powers = [sum(POWER_BITS.get(type(one), 0) for one in row) for row in able]
         self.ignore_tax = [sum(one.amount for one in row if isinstance(one, abilities.IgnoreTax)) for row in able]
@@ -315,21 +322,22 @@ class Box(boxes.Box):
             ]
             for id in self.circle_ids
         ]
-        self.has_virtual = any(any(row) for row in self.virtual)
+        playing = [*self.apprentice_in_play, True, *self.board_in_play]
+        self.has_virtual = any(count and playing[number] for row in self.virtual for number, count in enumerate(row))
         modifiers = [[one for one in row if isinstance(one, abilities.CostModifier)] for row in able]
         self.cheaper_captures = [_silver(row, "town_centre") for row in modifiers]
         self.cheaper_market = [_silver(row, "black_market") for row in modifiers]
         self.cheaper_hire = [_silver(row, "workshop_hire") for row in modifiers]
         self.less_market_virtue = [_virtue(row, "black_market") for row in modifiers]
         self.less_tax_virtue = [_virtue(row, "tax_stand") for row in modifiers]
-        self._givers(able, count)
+        self._givers(able, playing)
 
-    def _givers(self, able: list[list[Power]], count: int) -> None:
+    def _givers(self, able: list[list[Power]], playing: list[bool]) -> None:
         """By what happens: who gives something, and what."""
-        self.given: list[list[list[int]]] = [[[] for _ in range(count)] for _ in range(WHENS)]
+        self.given: list[list[list[int]]] = [[[] for _ in able] for _ in range(WHENS)]
         for number, row in enumerate(able):
             for one in row:
-                if isinstance(one, On) and one.gain:
+                if isinstance(one, On) and one.gain and playing[number]:
                     when = WHEN_RESET[one.condition] if one.when == "reset" else WHEN[one.when]
                     if one.location is not None:
                         when += LOCATION_IDS.index(one.location)
@@ -402,6 +410,7 @@ class Box(boxes.Box):
             args = [place, space] if space else [place]
             book.add("place", *args, piece=piece or f"place:{place}", place=place, space=space or "none")
         self.placements = [self.PLACE + placement for placement in range(PLACEMENTS)]
+        self.always_possible = [one in ALWAYS for one in range(PLACEMENTS)]
         self.STOP = book.add("stop")
         self.DECLINE = book.add("decline")
         self.BOARD = book.add_each("board", self.board_ids, "board", "board")
