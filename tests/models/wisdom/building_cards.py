@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 
+from tests.models.talk import Talk, choose
 from tests.models.wisdom import trader, visits, words
+from tests.models.wisdom.cubes import Cubes
 from tests.models.wisdom.figures import Record
 from tests.models.wisdom.gains import discard_card, gain, remove_shortage
 from tests.models.wisdom.paying import can_pay, choose_payment, payments
 from tests.models.wisdom.table import Table
-from tests.models.wisdom.talk import Cubes, Talk, choose
 
 
 def performable(table: Table, seat: int, building: str) -> bool:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from tests.models.talk import Talk, choose
 from tests.models.wisdom import words
+from tests.models.wisdom.cubes import Cubes, parts
 from tests.models.wisdom.figures import EXOTIC
 from tests.models.wisdom.table import Table, standard
-from tests.models.wisdom.talk import Cubes, Talk, choose, parts
 
 
 def collect(table: Table, seat: int, due: Cubes, may_replace: bool) -> Talk[None]:

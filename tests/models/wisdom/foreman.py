@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 
+from tests.models.talk import Talk, choose
 from tests.models.wisdom import words
+from tests.models.wisdom.cubes import Cubes
 from tests.models.wisdom.land import build_house, build_road
 from tests.models.wisdom.paying import can_pay, choose_payment, payments
 from tests.models.wisdom.table import Table
-from tests.models.wisdom.talk import Cubes, Talk, choose
 
 
 def cost(table: Table, building: str) -> Cubes:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 
+from tests.models.talk import Talk, choose
 from tests.models.wisdom import foreman, levite, market, trader, visits, words
+from tests.models.wisdom.cubes import Cubes
 from tests.models.wisdom.figures import Record
 from tests.models.wisdom.gains import gain, remove_shortage
 from tests.models.wisdom.land import resolve_location, shortage_stops, yield_of
 from tests.models.wisdom.table import Table
-from tests.models.wisdom.talk import Cubes, Talk, choose
 
 
 def effect_of(table: Table, card: str) -> Record:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from tests.models.talk import Talk, choose
 from tests.models.wisdom import words
 from tests.models.wisdom.gains import gain
 from tests.models.wisdom.table import HUMAN, Table
-from tests.models.wisdom.talk import Talk, choose
 
 
 def is_open(table: Table) -> bool:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 
+from tests.models.talk import Talk, draw
 from tests.models.wisdom import foreman, holy_place, jeroboam_land, jeroboam_market, jeroboam_trader, levite
+from tests.models.wisdom.cubes import Cubes
 from tests.models.wisdom.jeroboam_cards import discard_at_random, market_visit, trader_visit, usable, use_building
 from tests.models.wisdom.paying import cheapest_payment
 from tests.models.wisdom.placement import free_space
 from tests.models.wisdom.table import HUMAN, JEROBOAM, Table
-from tests.models.wisdom.talk import Cubes, Talk, draw
 
 
 def take_turn(table: Table) -> Talk[None]:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from copy import deepcopy
 
+from tests.models.talk import Talk, draw
 from tests.models.wisdom import building_cards, jeroboam_land, jeroboam_market, jeroboam_trader, words
+from tests.models.wisdom.cubes import Cubes
 from tests.models.wisdom.figures import Record
 from tests.models.wisdom.gains import discard_shortage
 from tests.models.wisdom.jeroboam_ties import settle
 from tests.models.wisdom.paying import cheapest_payment
 from tests.models.wisdom.table import JEROBOAM, Table, lacked
-from tests.models.wisdom.talk import Cubes, Talk, draw
 
 
 def discard_at_random(table: Table) -> Talk[None]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
+from tests.models.talk import Talk, draw
 from tests.models.wisdom import land, words
 from tests.models.wisdom.figures import Edge
 from tests.models.wisdom.jeroboam_ties import settle
 from tests.models.wisdom.table import HUMAN, JEROBOAM, Table
-from tests.models.wisdom.talk import Talk, draw
 
 # Location tiles.
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from tests.models.talk import Talk
 from tests.models.wisdom import market, words
 from tests.models.wisdom.figures import EXOTIC
 from tests.models.wisdom.jeroboam_ties import settle
 from tests.models.wisdom.market import Square, buying_price, selling_price
 from tests.models.wisdom.table import JEROBOAM, Table, lacked
-from tests.models.wisdom.talk import Talk
 
 
 def wanted(table: Table) -> list[Square]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.models.talk import Answer, Talk, choose
 from tests.models.wisdom.table import HUMAN, Table
-from tests.models.wisdom.talk import Answer, Talk, choose
 
 
 def settle(table: Table, tied: dict[str, Answer]) -> Talk[Answer]:

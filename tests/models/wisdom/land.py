@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 
+from tests.models.talk import Talk, choose
 from tests.models.wisdom import words
+from tests.models.wisdom.cubes import Cubes
 from tests.models.wisdom.desires import collect
 from tests.models.wisdom.figures import Edge
 from tests.models.wisdom.table import Table
-from tests.models.wisdom.talk import Cubes, Talk, choose
 
 # Houses.
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
+from tests.models.talk import Talk, draw
+from tests.models.wisdom.cubes import Cubes, distinct
 from tests.models.wisdom.gains import discard_card
 from tests.models.wisdom.paying import choose_payment, payments
 from tests.models.wisdom.table import Table
-from tests.models.wisdom.talk import Cubes, Talk, distinct, draw
 
 
 def ways_to_pay(table: Table, seat: int, others: int) -> list[Cubes]:

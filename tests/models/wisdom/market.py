@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from tests.models.talk import Talk, choose
 from tests.models.wisdom import words
 from tests.models.wisdom.figures import EXOTIC
 from tests.models.wisdom.table import Table
-from tests.models.wisdom.talk import Talk, choose
 
 Square = tuple[str, int]  # mat, and number of the square counted from 0 at the bottom
 

@@ -6,9 +6,9 @@ engine it shows where one of the two is wrong (`tests/models/compare.py`).
 
 from __future__ import annotations
 
+from tests.models.talk import Talk
 from tests.models.wisdom.setting_up import Options, begin
 from tests.models.wisdom.table import Table
-from tests.models.wisdom.talk import Talk
 from tests.models.wisdom.years import Result, play_years
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
+from tests.models.talk import Talk, choose
+from tests.models.wisdom.cubes import Cubes, distinct, parts
 from tests.models.wisdom.figures import EXOTIC
 from tests.models.wisdom.table import Table
-from tests.models.wisdom.talk import Cubes, Talk, choose, distinct, parts
 from tests.models.wisdom.words import pay
 
 

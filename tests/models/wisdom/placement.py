@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from tests.models.talk import Talk, choose
 from tests.models.wisdom import building_cards, foreman, holy_place, levite, trader, visits, words
 from tests.models.wisdom.land import closed, resolve_location
 from tests.models.wisdom.table import Table
-from tests.models.wisdom.talk import Talk, choose
 
 
 def free_space(table: Table, person: str) -> bool:

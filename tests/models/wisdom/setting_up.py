@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
+from tests.models.talk import Talk, choose, draw
 from tests.models.wisdom import jeroboam_market, words
 from tests.models.wisdom.figures import Figures
 from tests.models.wisdom.market import initial_purchase
 from tests.models.wisdom.table import JEROBOAM, Player, Table
-from tests.models.wisdom.talk import Talk, choose, draw
 
 
 @dataclass

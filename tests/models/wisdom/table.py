@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
+from tests.models.talk import Talk, draw
+from tests.models.wisdom.cubes import Cubes
 from tests.models.wisdom.figures import EXOTIC, Edge, Figures, Record
-from tests.models.wisdom.talk import Cubes, Talk, draw
 
 HUMAN = 0
 JEROBOAM = 1  # in a solo game

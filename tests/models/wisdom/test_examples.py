@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
+from tests.models.talk import Draw, Question, Talk
 from tests.models.wisdom import foreman, holy_place, jeroboam, land, levite, market, trader
 from tests.models.wisdom.building_cards import convert
 from tests.models.wisdom.figures import DATA, read_figures
 from tests.models.wisdom.setting_up import Options, empty_table, purchases
 from tests.models.wisdom.table import HUMAN, JEROBOAM, Table
-from tests.models.wisdom.talk import Draw, Question, Talk
 from tests.models.wisdom.years import score
 
 BLACK, RED = 0, 1

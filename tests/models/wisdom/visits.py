@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from tests.models.talk import Talk
 from tests.models.wisdom import fortune, market, trader
 from tests.models.wisdom.table import Table
-from tests.models.wisdom.talk import Talk
 
 
 def merchant(table: Table, seat: int, moves_down: int = 0) -> Talk[None]:

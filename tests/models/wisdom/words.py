@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.models.wisdom.talk import Cubes
+from tests.models.wisdom.cubes import Cubes
 
 ORDER = ["exotic", "gold", "copper", "stone", "wood", "food"]
 STOP = "stop"

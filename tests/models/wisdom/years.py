@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
+from tests.models.talk import Talk
 from tests.models.wisdom import jeroboam
 from tests.models.wisdom.market import slide_and_refill
 from tests.models.wisdom.placement import place_worker
 from tests.models.wisdom.setting_up import fill_row
 from tests.models.wisdom.table import JEROBOAM, Table
-from tests.models.wisdom.talk import Talk
 
 
 @dataclass

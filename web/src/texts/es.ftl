@@ -507,7 +507,7 @@ ui-temple-count-places =
         [one] 1 lugar
        *[other] { $count } lugares
     }
-ui-temple-open = Se puede elegir: { $what }.
+ui-temple-open = A elegir: { $what }.
 ui-temple-needed = Hace falta para ganar
 ui-temple-missing = Aún sin construir.
 ui-temple-acts-on = Actúa sobre el lugar con el marco discontinuo.

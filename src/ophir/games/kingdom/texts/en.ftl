@@ -306,15 +306,15 @@ group-road = Roads
 action-end = End the building turn
 group-end = End the turn
 
-ask-site = On which Building Site does your Building go?
+ask-site = Where does your Building go?
 help-site = Choose any empty Building Site. From now on only you can place Pawns there, apart from the High Priest, and you can build Roads from it. Look at the cubes of the spaces around it. (Rules 11.1)
 action-site = Put the Building in { $place }
 group-site = Building Sites
 
 ask-pay-any =
     { $cubes ->
-        [one] One cube of the price may be of any type. Which one do you pay?
-       *[other] { $cubes } cubes of the price may be of any type. Which do you pay?
+        [one] One cube may be of any type. Which one do you pay?
+       *[other] { $cubes } cubes may be of any type. Which do you pay?
     }
 help-pay-any = Part of the price of a Temple Block is yours to choose: any of your cubes or credits will do, even of a type that the block asks for anyway. (Rules 11.2)
 series-pay-any =
@@ -326,13 +326,13 @@ series-pay-any =
 ask-reward = { $vp } VP, or a Temple Token?
 help-reward = Points count at once. Tokens decide who is High Priest: whoever has more of them than the High Priest takes the title; a tie changes nothing. Once a round the High Priest may place a Pawn on a space with an opponent's Building, and scores { $high_priest_vp } VP at the end of the game. (Rules 11.2, 11.3)
 action-reward = Take { $reward }
-reward-vp = the Victory Points
-reward-token = a Temple Token
+reward-vp = the points
+reward-token = a token
 group-reward = Reward
 
 ## End of the round, Fortune Cards
 
-ask-last-plays = Play Fortune Cards, or finish the round?
+ask-last-plays = Play cards, or finish the round?
 help-last-plays = This is your last chance to play Fortune Cards in this round. Then you discard down to { $hand_limit } cards, and play none until the next round begins. (Rules 12.1)
 action-done = Finish the round
 group-done = Finish

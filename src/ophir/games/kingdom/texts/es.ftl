@@ -306,15 +306,15 @@ group-road = Caminos
 action-end = Terminar el turno de construcción
 group-end = Terminar el turno
 
-ask-site = ¿En qué espacio de construcción pones el edificio?
+ask-site = ¿Dónde pones el edificio?
 help-site = Elige cualquier espacio de construcción vacío. A partir de ahora solo tú puedes colocar peones allí, aparte del Sumo Sacerdote, y desde allí puedes construir caminos. Fíjate en los cubos de los espacios vecinos. (Reglas 11.1)
 action-site = Poner el edificio en { $place }
 group-site = Espacios de construcción
 
 ask-pay-any =
     { $cubes ->
-        [one] Un cubo del precio puede ser de cualquier tipo. ¿Cuál pagas?
-       *[other] { $cubes } cubos del precio pueden ser de cualquier tipo. ¿Cuáles pagas?
+        [one] Un cubo puede ser de cualquier tipo. ¿Cuál pagas?
+       *[other] { $cubes } cubos pueden ser de cualquier tipo. ¿Cuáles pagas?
     }
 help-pay-any = Una parte del precio de una pieza de Templo la eliges tú: sirve cualquier cubo o crédito tuyo, también del tipo que la pieza ya exige. (Reglas 11.2)
 series-pay-any =
@@ -326,13 +326,13 @@ series-pay-any =
 ask-reward = ¿{ $vp } PV o una ficha de Templo?
 help-reward = Los puntos cuentan al instante. Las fichas deciden quién es Sumo Sacerdote: el título pasa a quien tenga más fichas que su titular; un empate no cambia nada. El Sumo Sacerdote puede colocar en cada ronda un peón en un espacio con un edificio ajeno, y gana { $high_priest_vp } PV al final de la partida. (Reglas 11.2, 11.3)
 action-reward = Tomar { $reward }
-reward-vp = los puntos de victoria
-reward-token = una ficha de Templo
+reward-vp = los puntos
+reward-token = una ficha
 group-reward = Recompensa
 
 ## Final de la ronda, cartas de Fortuna
 
-ask-last-plays = ¿Juegas cartas de Fortuna o terminas la ronda?
+ask-last-plays = ¿Juegas cartas o terminas la ronda?
 help-last-plays = Es tu última ocasión de jugar cartas de Fortuna en esta ronda. Después te descartas hasta quedarte con { $hand_limit } y no juegas ninguna más hasta que empiece la siguiente. (Reglas 12.1)
 action-done = Terminar la ronda
 group-done = Terminar

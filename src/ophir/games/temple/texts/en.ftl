@@ -221,7 +221,7 @@ option-adjudication-pieces = The fuller Temple wins
 
 ## Set-up
 
-ask-choose-prophet = Which Prophet do you begin with?
+ask-choose-prophet = Which Prophet do you begin with? All do the same.
 help-choose-prophet = All three do the same: as long as one is in play, you roll a die each turn, and half of all rolls keep the armies away. The other two stay in your deck. (Rules 2)
 action-choose = Begin with { $card }
 group-choose = Prophets
@@ -303,7 +303,7 @@ group-abandon = Siege
 ask-bonus-move = Which army takes the extra step?
 help-bonus-move = The gate is open and nobody can close it before this step. Any army may take it, even one that has already moved. (Rules 7.4)
 
-ask-destroy = Destruction cards: what do you destroy?
+ask-destroy = Destroy something, play a card, or go on?
 help-destroy = One Destruction card for each army: on a guarded gate beside it or, from a court, on the Temple. A raid on the Temple sends back Furnishings, drives the Prophet away and costs you the army. (Rules 7.3)
 action-destroy = Destroy the { $gate } from { $space }
 group-destroy = Destroy a gate
@@ -324,7 +324,7 @@ series-send-back =
        *[other] Send { $count } back
     }
 
-ask-defence = Enemy armies stand on your board. Do you defend?
+ask-defence = Enemy armies on your board. Do you defend?
 help-defence = One Israelite Army sends armies inside your walls to free spaces of your choice. Two together drive every army from your board and end a siege. An offering may bring you one. (Rules 7.5)
 action-rout = Play two Israelite Armies: drive everyone out
 group-rout = Israelite Armies

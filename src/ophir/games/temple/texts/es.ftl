@@ -221,7 +221,7 @@ option-adjudication-pieces = Gana el Templo más completo
 
 ## Preparación de la partida
 
-ask-choose-prophet = ¿Con qué profeta empiezas?
+ask-choose-prophet = ¿Con qué profeta empiezas? Todos hacen lo mismo.
 help-choose-prophet = Los tres hacen lo mismo: mientras haya uno en juego, tiras un dado cada turno, y la mitad de las tiradas detiene a los ejércitos. Los otros dos quedan en tu mazo. (Reglas 2)
 action-choose = Empezar con { $card }
 group-choose = Profetas
@@ -303,7 +303,7 @@ group-abandon = Asedio
 ask-bonus-move = ¿Qué ejército da el paso extra?
 help-bonus-move = La puerta está abierta y nadie puede cerrarla antes de este paso. Puede darlo cualquier ejército, también uno que ya se movió. (Reglas 7.4)
 
-ask-destroy = Cartas de Destrucción: ¿qué destruyes?
+ask-destroy = ¿Destruyes algo, juegas una carta o sigues?
 help-destroy = Una carta de Destrucción por ejército: sobre una puerta vigilada a su lado o, desde un atrio, sobre el Templo. Asaltar el Templo devuelve muebles al mazo, ahuyenta al profeta y te cuesta el ejército. (Reglas 7.3)
 action-destroy = Destruir la { $gate } desde { $space }
 group-destroy = Destruir una puerta
@@ -324,7 +324,7 @@ series-send-back =
        *[other] Devolver { $count }
     }
 
-ask-defence = Hay ejércitos enemigos en tu tablero. ¿Te defiendes?
+ask-defence = Enemigos en tu tablero. ¿Te defiendes?
 help-defence = Un Ejército de Israel envía los ejércitos que están dentro de tus murallas a las casillas libres que elijas. Dos juntos expulsan a todos los ejércitos del tablero y acaban con un asedio. Una ofrenda puede traerte uno. (Reglas 7.5)
 action-rout = Jugar dos Ejércitos de Israel: expulsar a todos
 group-rout = Ejércitos de Israel

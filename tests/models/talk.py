@@ -1,16 +1,14 @@
-"""How the model talks: it asks a seat for an answer in notation, and it asks the world for what chance brings.
+"""How a model talks: it asks a seat for an answer in notation, and it asks the world for what chance brings.
 
-The model is a generator. It gives out `Question`s and `Draw`s one after the other and is sent the answer to each.
+A model is a generator. It gives out `Question`s and `Draw`s one after the other and is sent the answer to each.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Generator
 from dataclasses import dataclass
 from typing import TypeVar
-
-Cubes = Counter[str]
 
 
 @dataclass
@@ -49,26 +47,3 @@ def draw(kind: str, contents: Counter[str]) -> Talk[str]:
     assert there[name] > 0, f"chance brought {name}, but there are {dict(there)}"
     contents[name] -= 1
     return name
-
-
-def parts(whole: Cubes, size: int) -> Iterator[Cubes]:
-    """Every multiset of that size that can be taken out of another."""
-    goods = sorted(good for good in whole if whole[good] > 0)
-    if not goods or size == 0:
-        if size == 0:
-            yield Counter()
-        return
-    first = goods[0]
-    others = Counter({good: whole[good] for good in goods[1:]})
-    for count in range(max(0, size - others.total()), min(size, whole[first]) + 1):
-        for some in parts(others, size - count):
-            yield some + Counter({first: count})
-
-
-def distinct(multisets: Iterable[Cubes]) -> list[Cubes]:
-    """Each multiset once."""
-    found: list[Cubes] = []
-    for one in multisets:
-        if +one not in found:
-            found.append(+one)
-    return found
