@@ -174,6 +174,13 @@ def test_a_tables_words_say_what_its_cards_do(site: Site) -> None:
     assert site.ask("GET", f"/api/tables/{made.id}/words/tlh", status=404)["code"] == "unknown-language"
 
 
+def test_a_tables_words_tell_what_no_action_names(site: Site) -> None:
+    made = site.create("human", game="architects", options={"ai_opponent": "patron"})
+    words = site.ask("GET", f"/api/tables/{made.id}/words/en")
+    assert words["about"]["opponent-patron"].startswith("Starts with Virtue")
+    assert "scheme-s01" in words["about"]
+
+
 @pytest.mark.parametrize("path", ["/", "/lobby", "/api/games", "/health"])
 def test_the_head_of_a_page_can_be_asked_for(site: Site, path: str) -> None:
     whole, head = site.http.get(path), site.http.head(path)

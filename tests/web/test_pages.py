@@ -372,6 +372,18 @@ def test_windows_of_the_table_and_the_replay_keep_nobody_out(
     assert violations(page) == []
 
 
+@pytest.mark.timeout(120)
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_every_tab_of_a_phone_keeps_nobody_out(language: str, site: str, visit: Callable[..., Any]) -> None:
+    page = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    with_settings(page, language=language)
+    page.goto(f"{site}/t/{open_table(page, site, [{'kind': 'human'}, {'kind': 'bot', 'bot': 'random'}], seed='3')}")
+    assert await_turn(page)
+    for tab in page.locator("nav.tabs button").all():
+        tab.tap()
+        assert violations(page) == [], tab.inner_text()
+
+
 def test_a_phone_selects_first_and_places_with_the_button(site: str, visit: Callable[..., Any]) -> None:
     page = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     table = open_table(page, site, [{"kind": "human", "name": "Ada"}, {"kind": "bot", "bot": "random"}], seed="3")

@@ -133,7 +133,9 @@ def words(table: Table, language: str) -> Words:
         raise UnknownText(f"There is no language {language!r}.", language=language, allowed=", ".join(LANGUAGES))
     position = table.some_position()
     said = Texts.of(position, language)
-    things = sorted(_things(position.actions))
+    # What no action names may be asked about, too: an opponent, a card of a pile.
+    recorded = {(kind, str(one["id"])) for _, kind, one in position.pack.records() if "id" in one}
+    things = sorted(_things(position.actions) | recorded)
     about = {f"{kind}-{id}": position.about(said, kind, id) for kind, id in things}
     effects = {f"{kind}-{id}": position.effect_of(kind, id) for kind, id in things}
     return Words(

@@ -332,7 +332,7 @@ group-reward = Recompensa
 
 ## Final de la ronda, cartas de Fortuna
 
-ask-last-plays = ¿Juegas cartas o terminas la ronda?
+ask-last-plays = ¿Juegas cartas o terminas?
 help-last-plays = Es tu última ocasión de jugar cartas de Fortuna en esta ronda. Después te descartas hasta quedarte con { $hand_limit } y no juegas ninguna más hasta que empiece la siguiente. (Reglas 12.1)
 action-done = Terminar la ronda
 group-done = Terminar
