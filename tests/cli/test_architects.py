@@ -51,10 +51,10 @@ def test_the_places_show_every_group() -> None:
     drawn = shown(position, words, "places")
     for location in position.box.data.locations:
         assert location.id == "black_market" or words.name("place", location.id) in drawn
-    for party in range(3):
-        for place in range(len(position.box.circle_ids)):
-            workers = position.workers_at(party, place)
-            assert not workers or f"{words.sign(party).plain}{workers}" in drawn
+    players = position.to_json()["state"]["players"]
+    for party, name in enumerate(position.parties):
+        for workers in filter(None, players[name]["workers"].values()):
+            assert f"{words.sign(party).plain}{workers}" in drawn
 
 
 def test_the_display_shows_every_apprentice_and_what_it_does() -> None:

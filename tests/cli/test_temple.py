@@ -13,6 +13,7 @@ from ophir.engine.chance import Chance
 from ophir.engine.game import NOBODY
 from ophir.engine.records import load_record
 from ophir.games import game
+from ophir.games.temple.deck import lay_hand
 from ophir.games.temple.table import TempleTable
 from tests.cli.terminal import NARROW, Chooser, ophir
 
@@ -133,7 +134,7 @@ def test_slots_say_what_lies_in_them_and_what_was_done_to_it() -> None:
 def test_a_table_shows_no_card_of_another_hand_and_no_other_draw_pile() -> None:
     position = after(0)
     for seat in (0, 1):
-        position.hand[seat] = [position.box.filling]
+        lay_hand(position, seat, [position.box.filling])
         position.seen[seat] = [0]
     drawing = drawing_of(position.game, Words(position, "en"))
     for seat in (NOBODY, 0, 1):
@@ -149,7 +150,7 @@ def test_a_table_shows_no_card_of_another_hand_and_no_other_draw_pile() -> None:
 def test_the_hand_is_grouped_and_sorted_and_says_what_a_card_does() -> None:
     position = after(0)
     ids = ["destruction", "arrogance", "altar", "doubt", "veil", "doubt", "loss_of_heart", "porch"]
-    position.hand[0] = [position.box.card_ids.index(id) for id in ids]
+    lay_hand(position, 0, [position.box.card_ids.index(id) for id in ids])
     position.seen[0] = [0] * len(ids)
     drawing = drawing_of(position.game, Words(position, "en"))
     lines = [line.plain.rstrip() for line in drawing.part("hand", position.view(0), 80, {})]
@@ -206,8 +207,8 @@ def test_windows_close_by_themselves_for_those_who_ask_for_it() -> None:
 def test_people_are_asked_in_every_window_unless_they_say_otherwise() -> None:
     """The default of `auto_pass` in setup.toml; the engine closes windows without a playable card."""
     position = after(0)
-    (setting,) = position.box.data.client_settings
-    assert (setting.id, setting.default) == ("auto_pass", "no_playable_card")
+    (setting,) = position.pack.files["setup"]["client_setting"]
+    assert (setting["id"], setting["default"]) == ("auto_pass", "no_playable_card")
     assert TempleDrawing.out_of_turn == "always"
 
 

@@ -169,9 +169,16 @@ def test_health_and_texts(site: Site) -> None:
 def test_a_tables_words_say_what_its_cards_do(site: Site) -> None:
     made = site.create("human", "open")
     words = site.ask("GET", f"/api/tables/{made.id}/words/es")
-    assert words["figures"]["players_all"] == 2
+    assert words["figures"]["seats"] == 2
     assert any(thing.startswith("fortune-") for thing in words["about"])
     assert site.ask("GET", f"/api/tables/{made.id}/words/tlh", status=404)["code"] == "unknown-language"
+
+
+def test_a_tables_words_tell_what_no_action_names(site: Site) -> None:
+    made = site.create("human", game="architects", options={"ai_opponent": "patron"})
+    words = site.ask("GET", f"/api/tables/{made.id}/words/en")
+    assert words["about"]["opponent-patron"].startswith("Starts with Virtue")
+    assert "scheme-s01" in words["about"]
 
 
 @pytest.mark.parametrize("path", ["/", "/lobby", "/api/games", "/health"])

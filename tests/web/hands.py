@@ -6,16 +6,17 @@ from random import Random
 from typing import Any
 
 OPEN = '[data-piece][data-state="open"]'
+UNPICKED = f'{OPEN}:not([aria-pressed="true"])'
 LEAVES = 0.4  # how readily a person passes or ends a turn
 PATIENCE = 60_000
 
 
-def open_pieces(page: Any) -> list[str]:
+def open_pieces(page: Any, selector: str = OPEN) -> list[str]:
     """The pieces that glow and can be seen."""
     found: list[str] = page.evaluate(
         """selector => [...document.querySelectorAll(selector)]
             .filter(one => one.getBoundingClientRect().width > 0).map(one => one.dataset.piece)""",
-        OPEN,
+        selector,
     )
     return found
 
@@ -85,7 +86,7 @@ def take_together(page: Any, lot: Random, before: str) -> None:
             if version(page) == before:
                 confirm.click()
             return
-        page.locator(f'[data-piece="{lot.choice(open_pieces(page))}"]').first.dispatch_event("click")
+        page.locator(f'[data-piece="{lot.choice(open_pieces(page, UNPICKED))}"]').first.dispatch_event("click")
 
 
 def choose_by_mouse(page: Any, lot: Random) -> None:

@@ -13,7 +13,7 @@ from tests.web.hands import await_turn, choose_by_mouse, moved_on, open_table, v
 
 SIZES = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
 PAGES = {"landing": "/", "lobby": "/lobby", "new": "/new", "about": "/about", "replays": "/replay"}
-FIRST_LOAD = 250_000
+FIRST_LOAD = 150_000  # bytes of the landing page and the first table
 
 
 def settled(page: Any) -> None:
@@ -118,6 +118,18 @@ def test_help_leads_on_to_rules_and_keys_and_rules_are_one_tap_away(
         page.wait_for_selector("dialog[open]", state="detached")
     page.click('header [aria-label="Rules"]')
     page.wait_for_selector('dialog[aria-label="Rules"] input')
+
+
+@pytest.mark.timeout(180)
+def test_beside_other_buttons_the_dock_says_what_a_click_does(site: str, visit: Callable[..., Any]) -> None:
+    page = visit()
+    seats = [{"kind": "human", "name": "Ada"}, {"kind": "bot", "bot": "greedy"}]
+    page.goto(f"{site}/t/{open_table(page, site, seats, seed='21')}")
+    lot = Random(5)
+    while await_turn(page) and page.get_attribute(".bar", "data-ask") != "market":
+        choose_by_mouse(page, lot)
+    page.locator('[data-piece^="market:"][data-state="open"]').first.dispatch_event("focus")
+    assert page.inner_text(".dock .deed").startswith(("Sell", "Buy"))
 
 
 def test_a_link_to_a_ruling_opens_that_ruling(site: str, visit: Callable[..., Any]) -> None:
@@ -234,6 +246,7 @@ def test_what_others_did_stays_marked_until_one_acts_and_can_be_watched_again(
     assert {str(line).split()[0] for line in new.locator("b").all_text_contents()} <= {"Tyrian", "Verdigris"}
     assert page.locator(".log .since").is_visible()
     own = page.locator(".log li:has-text('You place') button").first
+    assert own.locator("b").inner_text() == "You", "who acted is set in bold"
     own.hover()
     page.wait_for_selector(".board .seat-1 .fresh, .board .fresh.seat-1")
     page.mouse.move(720, 26)
@@ -359,6 +372,18 @@ def test_windows_of_the_table_and_the_replay_keep_nobody_out(
     assert violations(page) == []
 
 
+@pytest.mark.timeout(120)
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_every_tab_of_a_phone_keeps_nobody_out(language: str, site: str, visit: Callable[..., Any]) -> None:
+    page = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    with_settings(page, language=language)
+    page.goto(f"{site}/t/{open_table(page, site, [{'kind': 'human'}, {'kind': 'bot', 'bot': 'random'}], seed='3')}")
+    assert await_turn(page)
+    for tab in page.locator("nav.tabs button").all():
+        tab.tap()
+        assert violations(page) == [], tab.inner_text()
+
+
 def test_a_phone_selects_first_and_places_with_the_button(site: str, visit: Callable[..., Any]) -> None:
     page = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     table = open_table(page, site, [{"kind": "human", "name": "Ada"}, {"kind": "bot", "bot": "random"}], seed="3")
@@ -450,5 +475,8 @@ def test_the_first_load_is_small(site: str, visit: Callable[..., Any]) -> None:
     sizes: list[int] = []
     page.on("response", lambda answer: sizes.append(int(answer.headers.get("content-length", 0))))
     page.goto(site)
+    settled(page)
+    page.click("[data-play=kingdom]")
+    page.wait_for_selector(".bar.mine")
     settled(page)
     assert 0 < sum(sizes) < FIRST_LOAD

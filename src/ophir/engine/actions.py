@@ -62,6 +62,23 @@ class Catalogue:
             self.add(kind, id, piece=f"{piece}:{id}", also=also, **named)
         return first
 
+    def add_joined(
+        self, kind: str, keys: tuple[str, str], ids: list[str], ends: list[list[int]], names: list[str], *also: str
+    ) -> list[list[int]]:
+        """Of each id add an action for each of its ends, which are numbers of `names`; returns their numbers.
+
+        It belongs to the piece at its end, such as `gate:north`, and to each of `also`, where {} stands for the id.
+        """
+        return [
+            [
+                self.add(kind, id, name, piece=f"{keys[1].removeprefix('to_')}:{name}", also=pieces, **pair)
+                for name in (names[end] for end in its)
+                for pieces in [tuple(piece.format(id) for piece in also)]
+                for pair in [dict[str, object](zip(keys, (id, name), strict=True))]
+            ]
+            for id, its in zip(ids, ends, strict=True)
+        ]
+
     def named(self, key: str, numbers: Mapping[str, int]) -> list[int]:
         """Of each action the number of what its value `key` names, -1 where it has none."""
         return [numbers.get(str(action.values.get(key, "")), -1) for action in self._list]

@@ -31,3 +31,11 @@ class Box:
         self.options = options
         self.actions = Catalogue()  # a game's own box fills it
         self.effect_of: dict[tuple[str, str], Verb] = {}  # by kind and id, as messages name things
+
+    def figures(self) -> dict[str, object]:
+        """Its numbers and switches by name, and the options: what any message may speak of."""
+        found: dict[str, object] = {
+            name: int(one) if isinstance(one, bool) else one for name, one in self.options.items()
+        }
+        own = {name: getattr(self, name, None) for name in dir(self) if name.islower() and name[0] != "_"}
+        return found | {name: int(one) for name, one in own.items() if isinstance(one, int)}

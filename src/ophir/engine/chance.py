@@ -24,6 +24,7 @@ WORD_BYTES: Final = 4
 NO_WORDS: Final = b""
 NO_KEY: Final = b""
 NO_NAMES: Final[list[str]] = []
+COUNTERS: Final = [number.to_bytes(8, "little") for number in range(256)]  # of the first blocks
 STREAMS_KEPT: Final = 256  # of those used last
 
 # By key: a hash that has taken in the key, so that a block is a copy and not a new one.
@@ -52,7 +53,7 @@ def words_of(key: bytes, block: int) -> bytes:
             del _streams[next(iter(_streams))]
         _streams[key] = stream = blake2b(key=key, person=b"ophir chance")
     hashed = stream.copy()
-    hashed.update(block.to_bytes(8, "little"))
+    hashed.update(COUNTERS[block] if block < len(COUNTERS) else block.to_bytes(8, "little"))
     return hashed.digest()
 
 

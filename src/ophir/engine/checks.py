@@ -17,6 +17,12 @@ def listed(ids: Iterable[str]) -> str:
     return ", ".join(sorted(ids))
 
 
+def refuse(found: object, file: str, record: str, field: str, why: str) -> None:
+    """Raise BadPack if it was found to be so."""
+    if found:
+        raise BadPack(file, record, field, why)
+
+
 def once(file: str, table: str, ids: Iterable[str], reason: str = "is used twice") -> None:
     """Every id stands there once."""
     seen: set[str] = set()

@@ -103,8 +103,8 @@ class SeatTold(Part):
     """A number of each seat that is written but not kept, because `of` tells it from the table; `follows` tells it by
     seat in setting up a position. What is read must be the same, for the `reason` given."""
 
-    def __init__(self, key: str, of: Callable[[Any, int], int], reason: str, follows: Follows) -> None:
-        self.key = key
+    def __init__(self, key: str, of: Callable[[Any, int], int], reason: str, follows: Follows | None = None) -> None:
+        self.name = self.key = key
         self.of = of
         self.reason = reason
         self.follows = follows
@@ -119,7 +119,7 @@ class SeatTold(Part):
                 raise BadPosition(f"state.{PLAYERS}.{name}.{self.key}", self.reason)
 
     def fill(self, setting: Setting) -> None:
-        for name, number in self.follows(setting).items():
+        for name, number in self.follows(setting).items() if self.follows else ():
             setting.fill(f"{PLAYERS}.{name}.{self.key}", number)
 
     def types(self) -> dict[str, str]:

@@ -9,6 +9,7 @@ writing and reading positions, where whatever does not fit is refused by the nam
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from types import ModuleType
 from typing import Any, Final
 
 from ophir.engine.chance import Chance
@@ -90,7 +91,9 @@ class Slot:
 class Part:
     """Some attributes of the position and how they are written. Most are a `Field`."""
 
+    name: str = ""
     slots: Sequence[Slot] = ()
+    follows: Follows | None = None
 
     def start(self, table: Any, scope: Scope) -> None:
         """Set the attributes as they are before anything is dealt."""
@@ -302,10 +305,16 @@ class Derived(Part):
 
 
 class Layout:
-    """All fields of a game's position, in the order in which they are written."""
+    """All fields of a game's position, in the order in which they are written.
 
-    def __init__(self, *parts: Part) -> None:
+    `follows` is the module with a function for each field that follows from others in setting up, by the field's name.
+    """
+
+    def __init__(self, *parts: Part, follows: ModuleType | None = None) -> None:
         self.parts = parts
+        for part in parts:
+            if part.follows is None:
+                part.follows = getattr(follows, part.name, None)
         self.slots = [slot for part in parts for slot in part.slots]
         self.types: dict[str, str] = {}
         self.shapes: dict[str, Shape] = {}

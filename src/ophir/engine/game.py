@@ -14,7 +14,7 @@ position that one seat may know; it never asks which game it has before it.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -30,7 +30,7 @@ from ophir.engine.outcomes import Outcome
 from ophir.engine.outlook import NO_OUTLOOK, Court, Note, Outlook, Stage, WindowSpec
 from ophir.engine.positions import Position
 from ophir.engine.shapes import NOBODY, Scope
-from ophir.engine.steps import NOTHING, Step
+from ophir.engine.steps import NOTHING, Choice, Step
 from ophir.engine.weights import Weights, by_scores
 
 if TYPE_CHECKING:
@@ -50,6 +50,10 @@ Options = Mapping[str, object]
 TableT = TypeVar("TableT", bound=Position)  # a game's own kinds
 BoxT = TypeVar("BoxT", bound=Box)
 WeightsT = TypeVar("WeightsT", bound=Weights)
+
+
+def untold(table: Any) -> Outcome:
+    raise AssertionError(f"neither {table.game.id} nor its table says who has won")
 
 
 class Game:
@@ -74,6 +78,11 @@ class Game:
         pack_layout: PackLayout,
         deal: Callable[[TableT], None],  # on a table with everything in supply; leaves the first steps on the stack
         options: Callable[[Pack], Iterable[OptionSpec]] = lambda pack: (),
+        outcome: Callable[[TableT], Outcome] = untold,  # of a game that is over, unless its table tells it itself
+        # What a seat may do although the decision is another's; the same for a person; and doing it.
+        interrupts: Callable[[TableT, int], list[int]] = lambda table, seat: NOTHING,
+        interrupt_choices: Callable[[TableT, int], Iterator[Choice]] = lambda table, seat: iter(()),
+        interrupt: Callable[[TableT, int, int], None] = lambda table, seat, action: None,
         automata: Callable[[int, Options], tuple[str, ...]] = lambda seats, options: (),
         private_actions: Iterable[str] = (),  # kinds of which others see only that one was taken
         hide_from: Callable[[TableT, int], None] = lambda table, seat: None,
@@ -109,6 +118,10 @@ class Game:
         self.automata: Final = automata
         self.pack_layout: Final = pack_layout
         self.deal: Final[Callable[[Any], None]] = deal
+        self.final_outcome: Final[Callable[[Any], Outcome]] = outcome
+        self.interrupts: Final[Callable[[Any, int], list[int]]] = interrupts
+        self.interrupt_choices: Final[Callable[[Any, int], Iterator[Choice]]] = interrupt_choices
+        self.interrupt: Final[Callable[[Any, int, int], None]] = interrupt
         self.hide_from: Final[Callable[[Any, int], None]] = hide_from
         self.imagine: Final[Callable[[Any, int, Chance], None]] = imagine
         self.check_table: Final[Callable[[Any], None]] = check_table
@@ -132,6 +145,7 @@ class Game:
         self.features: Final = features
         self.is_judged_by_scores: Final = prospects is None and features is None
         self._boxes: dict[Any, Box] = {}
+        self._usual_boxes: dict[int, Box] = {}  # by seats, without options and corrections
         self._pack: Pack | None = None
         self._option_specs: tuple[OptionSpec, ...] | None = None
         self._standard_weights: Weights | None = None
@@ -233,7 +247,12 @@ class Game:
     ) -> Position:
         """A position at the first decision. Wrong seats, options and seeds raise what they are refused for."""
         count = self.read_seats(seats)
-        box = self.box_for(pack or self.standard_pack, count, self.read_options(count, options, pack))
+        usual = not options and pack is None
+        box = self._usual_boxes.get(count) if usual else None
+        if box is None:
+            box = self.box_for(pack or self.standard_pack, count, self.read_options(count, options, pack))
+            if usual:
+                self._usual_boxes[count] = box
         if box.undealt is None:
             box.undealt = self.empty_table(box)
         position = box.undealt.clone()

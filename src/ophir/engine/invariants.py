@@ -48,6 +48,12 @@ class SeatNever(Generic[T]):
                 raise BadPosition(f"state.{PLAYERS}.{name}.{self.field}", self.why)
 
 
+def refuse(found: object, field: str, why: str) -> None:
+    """Raise BadPosition if it was found to be so."""
+    if found:
+        raise BadPosition(field, why)
+
+
 Nevers = Sequence[Never[T] | SeatNever[T]]
 
 
@@ -73,6 +79,36 @@ def check_fit(position: Position) -> None:
     for step in position.stack:
         if why := step.misfit(position):
             raise BadPosition("stack", f"{type(step).__name__} {why}")
+
+
+def check_steps(position: Position) -> None:
+    """Each pending step lies on one of those that it names, and fits the table."""
+    below = ""
+    for step in position.stack:
+        name = type(step).__name__
+        if below not in step.on:
+            raise BadPosition("stack", f"{name} can't wait on {below}" if below else f"must not begin with {name}")
+        if why := step.misfit(position):
+            raise BadPosition("stack", f"{name} {why}")
+        below = name
+
+
+def check_seats(position: Position, turn: int) -> None:
+    """Each pending step is of the seat that it says, in somebody's turn."""
+    for step in position.stack:
+        wanted = step.whose(position, turn)
+        if "seat" in step.fields and getattr(step, "seat") != wanted:  # noqa: B009  # which steps have one, `fields` says
+            raise BadPosition("stack", f"{type(step).__name__} must be of {position.parties[wanted]}")
+
+
+def part_of(position: Position) -> str:
+    """The part of the turn or round: that of the nearest step on the stack that stands for one."""
+    return next((step.stands_for for step in reversed(position.stack) if step.stands_for), "")
+
+
+def waits_for(position: Position, seat: int, *kinds: StepType) -> bool:
+    """Is a step of one of these kinds pending for a seat?"""
+    return any(isinstance(step, kinds) and getattr(step, "seat", None) == seat for step in position.stack)
 
 
 def waits(position: Position, *kinds: StepType) -> bool:

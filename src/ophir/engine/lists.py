@@ -3,6 +3,8 @@ vectors, which are changed and copied fast; and sets of bits."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from mypy_extensions import i64
 
 from ophir.engine.vectors import Numbers, vec
@@ -44,6 +46,11 @@ def raised(values: Numbers, at: i64, by: i64 = 1) -> Numbers:
     copy = values[:]
     copy[at] += by
     return copy
+
+
+def bits_of(members: Iterable[int]) -> int:
+    """A set of numbers as bits."""
+    return sum(1 << member for member in set(members))
 
 
 def bit_rows(first: int, count: int) -> list[list[list[int]]]:

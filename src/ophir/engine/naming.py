@@ -1,15 +1,16 @@
-"""Names that a pack gives its records, where they are not what the messages say."""
+"""What messages take from a box: names that a pack gives its records, and what records do, in lines."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, TypeVar
 
 from ophir.engine.boxes import Box
 from ophir.engine.options import OptionValue
 from ophir.engine.packs import Pack
 from ophir.engine.texts import Texts
 
+T = TypeVar("T")
 Names = Callable[[Pack, Mapping[str, OptionValue]], dict[str, str]]
 
 
@@ -35,3 +36,14 @@ def renamed(texts: Texts, box: Box, names: Names) -> dict[str, str]:
             if isinstance(chosen, str) and texts.has(f"{id}-{chosen}"):
                 found[id] = texts.say(f"{id}-{chosen}")
     return found
+
+
+def find(records: Iterable[T], id: str) -> T | None:
+    """The record with this id, if there is one."""
+    return next((one for one in records if getattr(one, "id") == id), None)  # noqa: B009  # of any kind of record
+
+
+def lines(texts: Texts, box: Box, kind: str, ids: Iterable[str]) -> str:
+    """What each of these does, a line each."""
+    told = ((texts.name(kind, id), box.game.about(texts, box, kind, id)) for id in ids)
+    return "\n".join(texts.say("line", {"name": name, "text": text}) for name, text in told)

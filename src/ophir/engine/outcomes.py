@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Any
+
+
+def by_source(names: Sequence[str], earned: Iterable[int]) -> list[dict[str, int]]:
+    """What each party has earned, by the names of its sources, from a row of all parties."""
+    all_of_it = list(earned)
+    rows = [all_of_it[first : first + len(names)] for first in range(0, len(all_of_it), len(names))]
+    return [{name: one for name, one in zip(names, row, strict=True) if one} for row in rows]
 
 
 class Outcome:

@@ -113,6 +113,12 @@ def hash_of(content: object) -> str:
     return sha256(json.dumps(content, sort_keys=True, separators=(",", ":")).encode()).hexdigest()[:16]
 
 
+class Id(msgspec.Struct, forbid_unknown_fields=True):
+    """A record that has an id, and nothing more unless a game's own kind of it says so."""
+
+    id: str
+
+
 class OptionRecord(msgspec.Struct, forbid_unknown_fields=True):
     """An option as data lists it, for games that need no more."""
 
@@ -191,10 +197,13 @@ class Pack:
         return records
 
     def read(self, kind: type[T], file: str, table: str) -> list[T]:
-        """The records of one table as `kind`, or BadPack naming file, record and field."""
-        return [
-            self._convert(kind, file, f"{table} {self.layout.name_of(table, r)}", r) for r in self.table(file, table)
-        ]
+        """The records of one table as `kind`, each with a name of its own, or BadPack naming file, record and field."""
+        names = [f"{table} {self.layout.name_of(table, record)}" for record in self.table(file, table)]
+        for name, times in Counter(names).items():
+            if times > 1 and table not in self.layout.keys:
+                raise BadPack(file, name, "id", "is used twice")
+        pairs = zip(names, self.table(file, table), strict=True)
+        return [self._convert(kind, file, name, record) for name, record in pairs]
 
     def read_one(self, kind: type[T], file: str, table: str) -> T:
         """A table that is a single record."""
@@ -204,7 +213,12 @@ class Pack:
         return self._convert(kind, file, table, record)
 
     def _convert(self, kind: type[T], file: str, record: str, data: Record) -> T:
-        figures = {name: value for name, value in data.items() if is_figure(name)}
+        read = {field.encode_name for field in msgspec.structs.fields(kind)}  # type: ignore[arg-type]  # each is a Struct
+        figures = {
+            name: value
+            for name, value in data.items()
+            if is_figure(name) and (name in read or not self.layout.is_told(record.partition(" ")[0], name))
+        }
         while True:
             try:
                 return msgspec.convert(figures, kind, dec_hook=read_verb)

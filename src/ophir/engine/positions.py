@@ -98,9 +98,9 @@ class Position(Chance, ABC):
         """Where each party's score came from so far; empty where the game does not keep that."""
         return [{} for _ in self.parties]
 
-    @abstractmethod
     def final_outcome(self) -> Outcome:
         """Who won and by what. It is asked only once the game is over."""
+        return self.in_box().game.final_outcome(self)
 
     @property
     def outcome(self) -> Outcome:
@@ -119,15 +119,15 @@ class Position(Chance, ABC):
 
     def interrupts(self, seat: int) -> list[int]:
         """What `seat` may do now although the decision is another's."""
-        return NOTHING
+        return self.in_box().game.interrupts(self, seat)
 
     def interrupt_choices(self, seat: int) -> Iterator[Choice]:
         """The same for a person: what `seat` would look for, open or closed with the reason."""
-        return iter(())
+        return self.in_box().game.interrupt_choices(self, seat)
 
     def interrupt(self, seat: int, action: int) -> None:
         """Carry out one of `interrupts(seat)` on top of the pending decision."""
-        raise AssertionError("this game has no interrupts")
+        self.in_box().game.interrupt(self, seat, action)
 
     def state_to_json(self) -> dict[str, Any]:
         """The pieces as readable data."""
@@ -148,7 +148,7 @@ class Position(Chance, ABC):
 
     def figures(self, texts: Texts) -> dict[str, object]:
         """Values that every message may use, such as a price that a pack can change."""
-        return self.in_box().game.figures(texts, self.in_box())
+        return {**self.in_box().figures(), **self.in_box().game.figures(texts, self.in_box())}
 
     def about(self, texts: Texts, kind: str, id: str) -> str:
         """What something does, in words: a card, a space. Empty if there is nothing to say."""

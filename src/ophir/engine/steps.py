@@ -96,18 +96,33 @@ def some_of(figure: str | int) -> Limit:
 
 SEAT: Final = below("seats")
 FLAG: Final = below(2)
+BOTTOM: Final = ("",)  # of a step that lies on no other
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[P]):
-    """Anything on the stack. `fields` say what its numbers are, in the order of the constructor."""
+    """Anything on the stack. `fields` say what its numbers are, in the order of the constructor.
+
+    `on` names the steps on which it may lie, where a game's stack is read by that (`engine/invariants.py`).
+    """
 
     __slots__ = ()
     fields: ClassVar[dict[str, Limit]] = {}
+    on: ClassVar[tuple[str, ...]] = ()
+    stands_for: ClassVar[str] = ""  # the part of a turn or round that is known by it: phase-…
 
     def misfit(self, table: P) -> str:
         """Why it can't be pending on this table, to go on after its name; empty if it can. Asked of what is read."""
         return ""
+
+    def misfit_below(self, stack: Sequence[Step[P]], number: str, wanted: int) -> str:
+        """Why it can't lie where it does unless the step below has this number (-1: or has none); for `misfit`."""
+        below = stack[next(place for place, step in enumerate(stack) if step is self) - 1]
+        return "" if getattr(below, number, -1) == wanted else f"can't lie on {below!r} now"
+
+    def whose(self, table: P, turn: int) -> int:
+        """The seat that it must be of in somebody's turn: by default his. Asked of what is read."""
+        return turn
 
     def to_json(self) -> dict[str, Any]:
         """Its class and its numbers by name."""

@@ -133,7 +133,9 @@ def words(table: Table, language: str) -> Words:
         raise UnknownText(f"There is no language {language!r}.", language=language, allowed=", ".join(LANGUAGES))
     position = table.some_position()
     said = Texts.of(position, language)
-    things = sorted(_things(position.actions))
+    # What no action names may be asked about, too: an opponent, a card of a pile.
+    recorded = {(kind, str(one["id"])) for _, kind, one in position.pack.records() if "id" in one}
+    things = sorted(_things(position.actions) | recorded)
     about = {f"{kind}-{id}": position.about(said, kind, id) for kind, id in things}
     effects = {f"{kind}-{id}": position.effect_of(kind, id) for kind, id in things}
     return Words(
@@ -188,4 +190,4 @@ def _levels(found: Game) -> LevelsInfo | None:
     steps = [LevelStep(duel.first, duel.second, duel.win_share, *duel.interval) for duel in duels if duel is not None]
     against = [ladder.share(level, _alone(found)) for level in LEVELS]
     alone = [LevelStep(duel.first, duel.second, duel.win_share, *duel.interval) for duel in against if duel is not None]
-    return LevelsInfo(ladder.date, ladder.games_a_pair, steps, alone)
+    return LevelsInfo(ladder.date, ladder.games_a_pair, steps, alone, ladder.games_alone)

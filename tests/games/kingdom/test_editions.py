@@ -23,10 +23,11 @@ def test_the_final_rules_are_the_default() -> None:
 def test_board_action_spaces_have_other_names_in_the_first_edition_and_the_same_effects() -> None:
     """3.1#3: Fortune and Wisdom for Prophet and Minister; ids and effects do not change."""
     final, first = box_of(3), box_of(3, edition="first")
-    at = range(final.spaces, final.first_bonus)
-    assert [final.place_names[place] for place in at] == ["Prophet", "Minister", "Thief", "Trader", "Artisan"]
-    assert [first.place_names[place] for place in at] == ["Fortune", "Wisdom", "Thief", "Trader", "Artisan"]
-    assert [space.name_first for space in DATA.action_spaces] == [first.place_names[place] for place in at]
+    named = {edition.id: edition.action_space_names for edition in DATA.editions}
+    ids = final.place_ids[final.spaces : final.first_bonus]
+    assert [named["final"][id] for id in ids] == ["Prophet", "Minister", "Thief", "Trader", "Artisan"]
+    assert [named["first"][id] for id in ids] == ["Fortune", "Wisdom", "Thief", "Trader", "Artisan"]
+    assert [space.name_first for space in DATA.action_spaces] == [named["first"][id] for id in ids]
     assert final.place_ids == first.place_ids
     assert score(table(2, "resolution", edition="first", pawns={"blue": ["minister"]}), "blue") == 6
 

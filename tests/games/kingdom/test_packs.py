@@ -38,7 +38,7 @@ WRONG: list[tuple[str, Callable[[Files], object], str]] = [
     ("two places", lambda f: record(f, "map", "space", id="tob").update(id="thief"), "thief, id: is used twice"),
     ("two cards", lambda f: record(f, "buildings", "building", id="inn").update(id="tob"), "tob, id: is used twice"),
     ("two fortunes", lambda f: record(f, "fortune", "card", id="fame_abroad").update(id="royal_favor"), "used twice"),
-    ("two colours", lambda f: f["components"]["color"][3].update(id="blue"), "color, id: must be blue, red"),
+    ("two colours", lambda f: f["components"]["color"][3].update(id="blue"), "color blue, id: is used twice"),
     ("19 buildings", lambda f: f["buildings"]["building"].pop(), "building_cards: is 20, but must be 19"),
     ("33 fortunes", lambda f: record(f, "fortune", "card", id="royal_favor").update(count=2), "but must be 33"),
     ("12 sites", lambda f: record(f, "map", "space", id="judah").update(site=True), "sites: is 11, but must be 12"),

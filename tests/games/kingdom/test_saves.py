@@ -398,39 +398,41 @@ def stacked(t: KingdomTable, *steps: dict[str, object], keep: int) -> dict[str, 
 def test_pending_steps_are_those_of_one_phase() -> None:
     """5: the rest of the round, then its turns in order, then what a decision led to."""
     t = table(3, hand={"blue": ["gift_of_sheba"]})
-    refused(stacked(t, *t.to_json()["stack"][2:], keep=1), "stack", "must begin with RoundEnd")
+    refused(stacked(t, *t.to_json()["stack"][2:], keep=1), "stack", "MarketPhase can't wait on RoundEnd")
     place = {"step": "Place", "seat": 0}
-    refused(stacked(t, {"step": "PlacementTurn", "position": 2}, place, keep=4), "stack", "below Place")
-    refused(stacked(t, {"step": "PlacementTurn", "position": 1}, place, place, keep=4), "stack", "below Place")
+    refused(
+        stacked(t, {"step": "PlacementTurn", "position": 2}, place, keep=4), "stack", "Place can't lie on PlacementTurn"
+    )
+    refused(stacked(t, {"step": "PlacementTurn", "position": 1}, place, place, keep=4), "stack", "can't wait on Place")
     t = table(3, "building", cubes={"blue": "SS", "red": "SS"})
-    refused(stacked(t, {"step": "Build", "seat": 0}, keep=1), "stack", "below Build")
+    refused(stacked(t, {"step": "Build", "seat": 0}, keep=1), "stack", "Build can't lie on RoundEnd")
     t = table(3, "resolution", pawns={"blue": ["judah", "tob"]})
     refused(stacked(t, *[{"step": "Resolve", "seat": 0}] * 2, keep=3), "stack", "nobody resolves twice")
     t = table(3, "round_end", hand={"blue": ["royal_favor"], "red": ["fame_abroad"]})
-    refused(stacked(t, {"step": "LastPlays", "seat": 0}, keep=1), "stack", "below LastPlays")
+    refused(stacked(t, {"step": "LastPlays", "seat": 0}, keep=1), "stack", "LastPlays can't lie on EndCheck")
 
 
 def test_a_choice_comes_only_from_a_decision_that_can_lead_to_it() -> None:
     """8, 11: stealing while placing, a reward without a block, a site for somebody else."""
     t = table(2, cubes={"red": "SG"})
     steal = {"step": "Steal", "seat": 0}
-    refused(stacked(t, *t.to_json()["stack"][5:], steal, keep=5), "stack", "can't come from Place")
-    refused(stacked(t, steal, keep=5), "stack", "can't come from PlacementTurn")
-    refused(stacked(t, steal, keep=4), "stack", "can't come from ResolutionPhase")
+    refused(stacked(t, *t.to_json()["stack"][5:], steal, keep=5), "stack", "can't wait on Place")
+    refused(stacked(t, steal, keep=5), "stack", "can't wait on PlacementTurn")
+    refused(stacked(t, steal, keep=4), "stack", "can't wait on ResolutionPhase")
     t = table(2, "building", cubes={"blue": "SS"}, blocks=3)
     build = {"step": "Build", "seat": 0}
     below = t.to_json()["stack"][1]
-    refused(stacked(t, below, build, steal, keep=1), "stack", "can't come from Build")
+    refused(stacked(t, below, build, steal, keep=1), "stack", "can't wait on Build")
     reward = {"step": "BlockReward", "seat": 0, "layer": 0}
     refused(stacked(t, below, build, reward, keep=1), "stack", "must be for the last Temple Block")
-    refused(stacked(t, below, build, {"step": "ChooseSite", "seat": 0}, keep=1), "stack", "must have built a card")
+    refused(stacked(t, below, build, {"step": "ChooseSite", "seat": 0}, keep=1), "stack", "has built a card")
     pay = {"step": "PayAny", "seat": 0, "left": 1}
-    refused(stacked(t, below, build, pay, keep=1), "stack", "must have the reward of its block")
+    refused(stacked(t, below, build, pay, keep=1), "stack", "PayAny can't wait on Build")
     t = do(table(2, hand={"blue": ["gift_of_sheba"]}), "play gift_of_sheba")
     data = t.to_json()
     data["stack"][-1] = {"step": "ChooseSite", "seat": 0}
-    refused(data, "stack", "can't come from a Fortune Card")
+    refused(data, "stack", "can't wait on CardPlayed")
     t = table(2, "resolution", pawns={"blue": ["judah", "tob"]}, hand={"blue": ["gift_of_sheba"]}, cubes={"red": "S"})
     data = do(t, "play gift_of_sheba").to_json()
     data["stack"].insert(-2, steal)
-    refused(data, "stack", "a card is played only at an open decision")
+    refused(data, "stack", "CardPlayed can't wait on Steal")

@@ -100,7 +100,7 @@ def test_the_box_holds_what_the_rulebook_lists() -> None:
     """1, R57: component counts; and the space is spelled Phoenicia."""
     assert [resource.count for resource in DATA.resources] == [10, 12, 14, 16, 18]
     assert (len(DATA.buildings), sum(card.count for card in DATA.fortunes)) == (20, 32)
-    assert DATA.pieces.temple_tokens == 10
+    assert GAME.standard_pack.files["components"]["pieces"]["temple_tokens"] == 10
     assert len({card.id for card in DATA.buildings}) == 20
     names = [space.name for space in DATA.spaces]
     assert "Phoenicia" in names

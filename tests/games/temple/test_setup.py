@@ -126,4 +126,4 @@ def test_all_options_of_the_rules_are_there_and_the_clients_setting_is_none_of_t
         "scapegoat_negates_loss_of_heart", "siege_waits", "max_rounds", "idle_rounds", "end_when_both_dead",
         "every_window", "adjudication",
     ]  # fmt: skip
-    assert [setting.id for setting in DATA.client_settings] == ["auto_pass"]
+    assert [setting["id"] for setting in GAME.standard_pack.files["setup"]["client_setting"]] == ["auto_pass"]

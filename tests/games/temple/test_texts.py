@@ -15,7 +15,7 @@ from ophir.engine.game import Outcome
 from ophir.engine.packs import load_over
 from ophir.engine.texts import LANGUAGES, Texts
 from ophir.games.temple import GAME
-from ophir.games.temple.outlook import PARTS, PHASES
+from ophir.games.temple.outlook import PHASES
 from ophir.games.temple.table import TempleTable
 from ophir.games.temple.winning import ENDS
 from tests.games.temple.tables import DATA
@@ -73,8 +73,11 @@ def own_ids() -> Iterator[str]:
     yield from (f"category-{card.category}" for card in DATA.cards)
     yield from (f"space-{space.id}" for space in DATA.spaces)
     yield from (f"gate-{gate.id}" for gate in DATA.gates)
-    yield from (f"slot-{slot.id}" for slot in DATA.slots if slot.holds != "structure")
-    yield from (f"phase-{phase}" for phase in {"setup", *PARTS.values(), *GAME.moments})
+    yield from (
+        f"slot-{slot['id']}" for slot in GAME.standard_pack.files["board"]["slot"] if slot["holds"] != "structure"
+    )
+    parts = {step.stands_for for step in GAME.steps.values()} - {""}
+    yield from (f"phase-{phase}" for phase in {"setup", *parts, *GAME.moments})
     yield from (f"stage-{phase}" for phase in PHASES)
     yield from (f"wait-{decision.ask}" for decision in decisions(GAME) if decision.ask not in WITHOUT_WAITING)
     yield from {"unit", "fast-turn", *ids_in_rules(GAME, "stock"), *ids_in_rules(GAME, "caution")}

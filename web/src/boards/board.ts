@@ -36,12 +36,16 @@ export interface Driver {
   why: string;
   verdict: string;
   aside: boolean;
+  /** The lines of a card, of which the first that is true applies. */
+  lines?: { icon: string; name: string; note: string; state: "passed" | "applies" | "untried" }[];
 }
 
 export interface Side {
   id: string;
   icon: string;
   Panel: Component;
+  /** Only as a tab of a small screen: elsewhere it is to be seen anyway. */
+  small?: boolean;
 }
 
 /** Everything the shared table needs from one game: how it is drawn. What can be said of it comes with the state. */
@@ -52,6 +56,10 @@ export interface GameBoard {
   Court?: Component<{ seat: number }>;
   /** What an automaton goes by, below its panel: tiles drawn, a deck. */
   Memory?: Component;
+  /** What lies before a player, in a row below the stocks of the panel, beside the pieces left to place. */
+  Yard?: Component<{ seat: number }>;
+  /** Things that the yard or the board draws, so that the row of stocks leaves them out. */
+  drawn?: string[];
   sides: Side[];
   /** The hand lies in a row below the board, and the log beside the players. */
   handBelow?: boolean;
@@ -60,6 +68,8 @@ export interface GameBoard {
   describe(table: Table, piece: string): PieceInfo;
   /** Does an option stand in the decision bar although it has a piece? */
   inBar?(option: Option): boolean;
+  /** Do the ways of a piece that has several stand in the dock alone, although there are few of them? */
+  waysInDock?(ask: string): boolean;
   /** Does the seat hold what the others at the same screen must not see? */
   secret(view: Json, seat: number): boolean;
   /** What can be seen to be open, counted as a person would count it; otherwise the options are counted. */
@@ -70,6 +80,8 @@ export interface GameBoard {
   unsaid?(event: SeenEvent, secret: boolean): boolean;
   /** Events that stand in the log as a heading: a turn begins. */
   heading?(id: string): boolean;
+  /** Events from which on everything is told step by step until somebody's turn begins, like an automaton's turn. */
+  tellsFrom?(id: string): boolean;
   /** Are the phases those of a turn, which pass by where there is nothing to decide? */
   turnPhases?: boolean;
   /** The tab under which a piece lies on a small screen. */

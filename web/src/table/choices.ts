@@ -3,6 +3,8 @@ import type { Offer } from "../protocol";
 /** An action that a person would look for; without `closed` it can be taken. */
 export type Option = Offer;
 
+const FEW_WAYS = 3;
+
 export type PieceState = "open" | "closed" | "none";
 
 /** The options of a pending decision, sorted by the piece of the board that they belong to. */
@@ -37,6 +39,12 @@ export class Choices {
   /** The pieces that can be chosen, in the order in which the rules list them. */
   get openPieces(): string[] {
     return [...this.byPiece.keys()].filter((piece) => this.state(piece) === "open");
+  }
+
+  /** The ways of pieces that have several, if they are few enough to stand in the bar. */
+  get fewWays(): Option[] {
+    const several = this.open.filter((option) => option.piece && this.openAt(option.piece).length > 1);
+    return several.length <= FEW_WAYS ? several : [];
   }
 
   /** All options under the heading of their kind, for the list. */

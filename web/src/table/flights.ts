@@ -1,6 +1,8 @@
 /** Something that travels over the table: an icon, and where from and to, as selectors of which the first seen counts. */
 export interface Flight {
   icon: string;
+  /** The seat in whose colour it is drawn. */
+  seat?: number;
   from: string[];
   to: string[];
 }

@@ -80,6 +80,7 @@ export class Table {
   readonly telling: Telling = new Telling({
     seats: () => this.info?.players.length ?? Infinity,
     begins: (id) => this.board.heading?.(id) ?? false,
+    tells: (id) => this.board.tellsFrom?.(id) ?? false,
     pieces: ({ event }) => this.board.piecesOf?.(event) ?? [],
     positions: (move) => this.stepsTo(move),
   });
@@ -113,6 +114,8 @@ export class Table {
   readonly count = $derived(this.series && !this.picking ? this.series.most : countOf(this.picks));
   /** The kind of question out of turn that is being asked. */
   readonly window = $derived.by(() => this.details.game.windows.find((one) => one.ask === this.prompt?.ask));
+  /** The few ways of pieces that have several, which stand in the bar unless the game wants them in the dock alone. */
+  readonly fewWays = $derived.by(() => (this.prompt && this.board.waysInDock?.(this.prompt.ask) ? [] : this.choices.fewWays));
   readonly focus = $derived(this.looked ?? this.selected);
   /** What a bot would do, the best first, with the options that it means. */
   readonly advice = $derived.by(() =>

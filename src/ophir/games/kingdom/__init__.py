@@ -8,42 +8,39 @@ fortune_deck, market, building, roads, temple, paying, final_scoring; what is hi
 from __future__ import annotations
 
 from ophir.engine.game import Game
-from ophir.games.kingdom.bot import FEATURES
-from ophir.games.kingdom.box import Box
-from ophir.games.kingdom.data import LAYOUT, SEAT_NAMES, options
-from ophir.games.kingdom.fields import LAYOUT as FIELDS
-from ophir.games.kingdom.hidden import hide_from, imagine
-from ophir.games.kingdom.invariants import check_stack, check_table
-from ophir.games.kingdom.outlook import court, notes, printed, stage
-from ophir.games.kingdom.setup import MOMENTS, deal
-from ophir.games.kingdom.table import KingdomTable
-from ophir.games.kingdom.words import about, figures, pack_names
+from ophir.games.kingdom import bot, box, data, fields, hidden, invariants, outlook, setup, table, words
+from ophir.games.kingdom.final_scoring import outcome
+from ophir.games.kingdom.fortune_cards import out_of_turn_choices, play_out_of_turn, playable_out_of_turn
 
 GAME = Game(
     __name__,
     id="kingdom",
     rules_version="1",
     seat_counts=(2, 3, 4),
-    seat_names=SEAT_NAMES,
+    seat_names=data.SEAT_NAMES,
     private_actions=["keep"],  # of the drawn cards; the others are discarded openly
-    table=KingdomTable,
-    fields=FIELDS,
-    box=Box,
-    pack_layout=LAYOUT,
-    options=options,
-    deal=deal,
-    hide_from=hide_from,
-    imagine=imagine,
-    check_table=check_table,
-    check_stack=check_stack,
-    moments=MOMENTS,
+    table=table.KingdomTable,
+    fields=fields.LAYOUT,
+    box=box.Box,
+    pack_layout=data.LAYOUT,
+    options=data.options,
+    deal=setup.deal,
+    outcome=outcome,
+    interrupts=playable_out_of_turn,
+    interrupt_choices=out_of_turn_choices,
+    interrupt=play_out_of_turn,
+    hide_from=hidden.hide_from,
+    imagine=hidden.imagine,
+    check_table=invariants.check_table,
+    check_stack=invariants.check_stack,
+    moments=setup.MOMENTS,
     drawn=("fortune_ids", "card_ids"),
-    names=pack_names,
-    figures=figures,
-    about=about,
-    stage=stage,
-    court=court,
-    notes=notes,
-    printed=printed,
-    features=FEATURES,
+    names=words.pack_names,
+    figures=words.figures,
+    about=words.about,
+    stage=outlook.stage,
+    court=outlook.court,
+    notes=outlook.notes,
+    printed=outlook.printed,
+    features=bot.FEATURES,
 )

@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from ophir.engine.lists import numbers, numbers_of
 from ophir.engine.outlook import Series
 from ophir.engine.steps import FLAG, SEAT, Choice, Closed, Decision, Limit, below, some_of, some_together, up_to
+from ophir.games.kingdom.fortune_cards import IN_EFFECTS
 from ophir.games.kingdom.goods import GOODS as GOOD_IDS
 from ophir.games.kingdom.table import FORTUNE, GOODS, SOURCE_COUNT, KingdomTable
 
@@ -31,6 +32,7 @@ class Steal(Decision[KingdomTable]):
     """The Thief: take one cube of your choice from one opponent. [8 steal, R22]"""
 
     __slots__ = ()
+    on: ClassVar[tuple[str, ...]] = IN_EFFECTS
     id: ClassVar[str] = "D2a"
     ask: ClassVar[str] = "steal"
     rule: ClassVar[str] = "8"
@@ -61,6 +63,7 @@ class PayTax(Decision[KingdomTable]):
     """The Tax Collector: the payer chooses which cube to give. [8 tax, R23]"""
 
     __slots__ = ("left", "to")
+    on: ClassVar[tuple[str, ...]] = IN_EFFECTS
     fields: ClassVar[dict[str, Limit]] = {"seat": SEAT, "to": SEAT, "left": up_to("most_cubes")}
     id: ClassVar[str] = "D2f"
     ask: ClassVar[str] = "tax"
@@ -101,6 +104,7 @@ class TradeGive(Decision[KingdomTable]):
     """The Trader, first part: decline, or the cube to give. [8 trade, R18, R24]"""
 
     __slots__ = ("different", "excluded", "get")
+    on: ClassVar[tuple[str, ...]] = IN_EFFECTS
     fields: ClassVar[dict[str, Limit]] = {
         "seat": SEAT,
         "get": up_to("most_cubes"),
@@ -158,6 +162,7 @@ class TradeTake(Decision[KingdomTable]):
     """The Trader, second part: the cubes received, one at a time; none of the type given. [8 trade, R24]"""
 
     __slots__ = ("different", "excluded", "given", "left")
+    on: ClassVar[tuple[str, ...]] = IN_EFFECTS
     fields: ClassVar[dict[str, Limit]] = {
         "seat": SEAT,
         "left": up_to("most_cubes"),
@@ -217,6 +222,7 @@ class Convert(Decision[KingdomTable]):
     """The Vintner: return the cubes for points, once, or decline. [8 convert, R18]"""
 
     __slots__ = ("conversion", "source")
+    on: ClassVar[tuple[str, ...]] = IN_EFFECTS
     fields: ClassVar[dict[str, Limit]] = {
         "seat": SEAT,
         "conversion": below("conversions"),
@@ -275,6 +281,7 @@ class Repeat(Decision[KingdomTable]):
     """
 
     __slots__ = ("left", "taken")
+    on: ClassVar[tuple[str, ...]] = IN_EFFECTS
     fields: ClassVar[dict[str, Limit]] = {"seat": SEAT, "left": up_to("most_cubes"), "taken": some_of("spaces")}
     id: ClassVar[str] = "D2c"
     ask: ClassVar[str] = "repeat"
@@ -329,6 +336,7 @@ class ChooseCube(Decision[KingdomTable]):
     lacks, and gives a credit. [8 gain_choice, 9.3]"""
 
     __slots__ = ("allowed", "distinct", "left", "source")
+    on: ClassVar[tuple[str, ...]] = IN_EFFECTS
     fields: ClassVar[dict[str, Limit]] = {
         "seat": SEAT,
         "allowed": some_of(GOODS),

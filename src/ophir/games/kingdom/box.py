@@ -13,9 +13,8 @@ from ophir.engine.lists import bit_rows
 from ophir.engine.options import OptionValue
 from ophir.engine.packs import Pack
 from ophir.engine.verbs import numbered
-from ophir.games.kingdom import data as records
 from ophir.games.kingdom.check import check
-from ophir.games.kingdom.data import Data
+from ophir.games.kingdom.data import Acting, Data
 from ophir.games.kingdom.effects import Effect, Sequence, Vintner
 from ophir.games.kingdom.goods import GOODS, counts
 
@@ -59,12 +58,6 @@ class Box(boxes.Box):
         self.cards = len(data.buildings)
         self.place_ids: list[str] = [
             one.id for one in (*data.spaces, *data.action_spaces, *data.bonus_spaces, *data.buildings)
-        ]
-        self.place_names: list[str] = [
-            *(one.name for one in data.spaces),
-            *(edition.action_space_names.get(one.id, one.name) for one in data.action_spaces),
-            *(one.name for one in data.bonus_spaces),
-            *(one.space for one in data.buildings),
         ]
         self.bonus_ids = [one.id for one in data.bonus_spaces]
         in_play = [one.id for one in data.bonus_spaces] if chosen["open_bonus_spaces"] else setup.bonus_spaces
@@ -114,11 +107,7 @@ class Box(boxes.Box):
         self.fortune_counts = [one.count for one in data.fortunes]
         self.fortunes = len(data.fortunes)
         self.fortune_cards = sum(self.fortune_counts)
-        places: list[records.Acting] = [
-            *data.action_spaces,
-            *data.bonus_spaces,
-            *data.buildings,
-        ]
+        places: list[Acting] = [*data.action_spaces, *data.bonus_spaces, *data.buildings]
         acting = [one.effect for one in places]
         self.place_effect: list[Effect | None] = [None] * self.spaces + acting
         self.fortune_effect = [one.effect for one in data.fortunes]
@@ -198,14 +187,12 @@ class Box(boxes.Box):
         """The sales and purchases of a good, by the spaces of its row open to a sale (low bits) or a purchase."""
         spaces = self.market_spaces
         first = spaces * good
-        found: list[list[int]] = []
-        for purchases in range(1 << spaces):
-            for sales in range(1 << spaces):
-                row: list[int] = []
-                for space in range(spaces):
-                    if purchases >> space & 1:
-                        row.append(self.BUY + first + space)
-                    elif sales >> space & 1:
-                        row.append(self.SELL + first + space)
-                found.append(row)
-        return found
+        return [
+            [
+                (self.BUY if purchases >> space & 1 else self.SELL) + first + space
+                for space in range(spaces)
+                if (purchases | sales) >> space & 1
+            ]
+            for purchases in range(1 << spaces)
+            for sales in range(1 << spaces)
+        ]

@@ -20,6 +20,7 @@ class BuildingPhase(Procedure[KingdomTable]):
     """One building turn a player, in order."""
 
     __slots__ = ()
+    on: ClassVar[tuple[str, ...]] = ("RoundEnd",)
 
     def run(self, table: KingdomTable) -> None:
         for seat in reversed(table.order):
@@ -30,12 +31,16 @@ class BuildingTurn(Procedure[KingdomTable]):
     """A player's building turn begins."""
 
     __slots__ = ("seat",)
+    on: ClassVar[tuple[str, ...]] = ("RoundEnd", "BuildingTurn")
     fields: ClassVar[dict[str, Limit]] = {"seat": SEAT}
 
     seat: int
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def misfit(self, table: KingdomTable) -> str:
+        return self.misfit_below(table.stack, "seat", table.next_in_order(self.seat))
 
     def run(self, table: KingdomTable) -> None:
         table.builder = self.seat
@@ -46,9 +51,13 @@ class Build(OpenDecision):
     """Build at most one card a round, blocks and Roads as many as payable, in any sequence; then end. [11, R36, R37]"""
 
     __slots__ = ()
+    on: ClassVar[tuple[str, ...]] = ("RoundEnd", "BuildingTurn")
     id: ClassVar[str] = "D4"
     ask: ClassVar[str] = "build"
     rule: ClassVar[str] = "11"
+
+    def misfit(self, table: KingdomTable) -> str:
+        return self.misfit_below(table.stack, "seat", table.next_in_order(self.seat))
 
     def legal_here(self, table: KingdomTable) -> list[int]:
         box = table.box
@@ -126,9 +135,14 @@ class ChooseSite(Decision[KingdomTable]):
     """On which empty Building Site the piece goes; with all sites full the card is built without one. [11.1, R43]"""
 
     __slots__ = ()
+    on: ClassVar[tuple[str, ...]] = ("Build",)
     id: ClassVar[str] = "D4a"
     ask: ClassVar[str] = "site"
     rule: ClassVar[str] = "11.1"
+
+    def misfit(self, table: KingdomTable) -> str:
+        built = table.built_card[self.seat] and table.pieces_left[self.seat] and self.seat == table.builder
+        return "" if built else "must be of the player who builds, who has built a card and has a piece left"
 
     def looked_for(self, table: KingdomTable) -> list[int]:
         return [table.box.SITE + space for space in table.box.sites]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ophir.engine.checks import adds_up, exactly, in_order, known, mutual, once
+from ophir.engine.checks import adds_up, exactly, in_order, known, mutual, refuse
 from ophir.engine.errors import BadPack
+from ophir.engine.packs import Id
 from ophir.engine.verbs import verbs_of
-from ophir.games.kingdom.data import SEAT_NAMES, Data, Place
+from ophir.games.kingdom.data import SEAT_NAMES, Data
 from ophir.games.kingdom.effects import Altar, Draw, Effect
 from ophir.games.kingdom.goods import GOODS
 
@@ -29,16 +30,14 @@ def check(data: Data) -> None:
 
 
 def _unique(data: Data) -> None:
-    places: list[Place] = [*data.spaces, *data.action_spaces, *data.bonus_spaces, *data.buildings]
-    files = ["map"] * len(data.spaces) + ["actions"] * (len(data.action_spaces) + len(data.bonus_spaces))
-    files += ["buildings"] * len(data.buildings)
-    for file, place in zip(files, places, strict=True):
-        if sum(other.id == place.id for other in places) > 1:
-            raise BadPack(file, place.id, "id", "is used twice; every space and card needs an id of its own")
-    if len(places) > MOST_PLACES:
-        reason = f"{len(places)} spaces for Pawns in all, those of cards included; there can be at most {MOST_PLACES}"
-        raise BadPack("buildings", "building", "", reason)
-    once("fortune", "card", (card.id for card in data.fortunes))
+    tables: list[tuple[str, list[Id]]] = [("map", [*data.spaces]), ("buildings", [*data.buildings])]
+    tables.append(("actions", [*data.action_spaces, *data.bonus_spaces]))
+    files = [(place.id, file) for file, places in tables for place in places]
+    ids = [id for id, _ in files]
+    for id, file in files:
+        refuse(ids.count(id) > 1, file, id, "id", "is used twice; every space and card needs an id of its own")
+    many = f"{len(ids)} spaces for Pawns in all, those of cards included; there can be at most {MOST_PLACES}"
+    refuse(len(ids) > MOST_PLACES, "buildings", "building", "", many)
 
 
 def _counts(data: Data) -> None:
@@ -64,36 +63,32 @@ def _components(data: Data) -> None:
     exactly("components", "setup", "players", (str(setup.players) for setup in data.setups), ("2", "3", "4"))
     exactly("components", "edition", "id", (edition.id for edition in data.editions), ("final", "first"))
     in_order("components", "color", "id", [color.id for color in data.colors], SEAT_NAMES)
-    if not any(option.id == "four_pawns" and option.pawns for option in data.options):
-        raise BadPack("components", "option four_pawns", "pawns", "must say how many Pawns each player has")
+    told_pawns = any(option.id == "four_pawns" and option.pawns for option in data.options)
+    refuse(not told_pawns, "components", "option four_pawns", "pawns", "must say how many Pawns each player has")
     open_bonus = next(option for option in data.options if option.id == "open_bonus_spaces")
     for edition in data.editions:
         told, allowed = edition.optional_bonus_rule_available, edition.id in open_bonus.editions
         name = f"edition {edition.id}"
         adds_up("components", name, "optional_bonus_rule_available", told, allowed, "the option open_bonus_spaces says")
-        lowest = data.constants.min_score
-        if edition.starting_score < lowest:
-            reason = f"can't be below the min_score of [constants], which is {lowest}"
-            raise BadPack("components", name, "starting_score", reason)
+        low = f"can't be below the min_score of [constants], which is {data.constants.min_score}"
+        refuse(edition.starting_score < data.constants.min_score, "components", name, "starting_score", low)
     bonus = {space.id for space in data.bonus_spaces}
     for setup in data.setups:
         name = f"setup {setup.players}"
         known("components", name, "bonus_spaces", setup.bonus_spaces, bonus, "Bonus Space")
         for resource in data.resources:
-            if resource.count < setup.cubes_removed_per_resource:
-                raise BadPack("components", name, "cubes_removed_per_resource", f"there are not so many {resource.id}")
+            few = resource.count < setup.cubes_removed_per_resource
+            refuse(few, "components", name, "cubes_removed_per_resource", f"there are not so many {resource.id}")
 
 
 def _actions(data: Data) -> None:
-    named = {edition.id: edition.action_space_names for edition in data.editions}
-    ids = [space.id for space in data.action_spaces]
+    named: dict[str, dict[str, str]] = {edition.id: edition.action_space_names for edition in data.editions}
     for id, names in named.items():
-        exactly("components", f"edition {id}", "action_space_names", names, ids)
+        exactly("components", f"edition {id}", "action_space_names", names, [space.id for space in data.action_spaces])
     for space in data.action_spaces:
-        first = named["first"][space.id]
-        adds_up("actions", f"action_space {space.id}", "name_first", space.name_first, first, "the edition first says")
-        final = named["final"][space.id]
-        adds_up("actions", f"action_space {space.id}", "name", space.name, final, "the edition final says")
+        for field, name, edition in (("name_first", space.name_first, "first"), ("name", space.name, "final")):
+            its = named[edition][space.id]
+            adds_up("actions", f"action_space {space.id}", field, name, its, f"the edition {edition} says")
     for bonus in data.bonus_spaces:
         players = [setup.players for setup in data.setups if bonus.id in setup.bonus_spaces]
         adds_up("actions", f"bonus_space {bonus.id}", "players", bonus.players, players, "the set-ups say")
@@ -137,11 +132,10 @@ def _market(data: Data) -> None:
     exactly("market", "row", "resource", (row.resource for row in data.market), GOODS)
     slots = data.pieces.market_slots_per_resource
     for row in data.market:
-        if len(row.prices) != slots:
-            raise BadPack("market", f"row {row.resource}", "prices", f"{len(row.prices)} prices for {slots} spaces")
-    if slots > MOST_MARKET_SPACES:
-        reason = f"there can be at most {MOST_MARKET_SPACES}"
-        raise BadPack("components", "pieces", "market_slots_per_resource", reason)
+        prices = len(row.prices)
+        refuse(prices != slots, "market", f"row {row.resource}", "prices", f"{prices} prices for {slots} spaces")
+    most = f"there can be at most {MOST_MARKET_SPACES}"
+    refuse(slots > MOST_MARKET_SPACES, "components", "pieces", "market_slots_per_resource", most)
 
 
 def _temple(data: Data) -> None:

@@ -7,7 +7,7 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from ophir.engine.options import OptionSpec
-from ophir.engine.packs import Layout, Natural, One, Pack, Positive
+from ophir.engine.packs import Id, Layout, Natural, One, Pack, Positive
 from ophir.games.kingdom.effects import Effect
 from ophir.games.kingdom.goods import Cubes, Good
 
@@ -37,7 +37,6 @@ SEAT_NAMES: Final = ("blue", "red", "green", "yellow")
 class Resource(Struct, forbid_unknown_fields=True):
     id: Good
     name: str
-    color: str
     count: Positive
     value: Natural
 
@@ -46,11 +45,8 @@ class Pieces(Struct, forbid_unknown_fields=True):
     building_cards: Positive
     fortune_cards: Positive
     roads: Natural
-    temple_tokens: Natural
     pawns_per_player: Positive
     buildings_per_player: Positive
-    turn_order_tokens_per_player: Positive
-    scoring_tokens_per_player: Positive
     resource_spaces: Positive
     building_sites: Positive
     neutral_spaces: Natural
@@ -58,10 +54,6 @@ class Pieces(Struct, forbid_unknown_fields=True):
     bonus_spaces: Natural
     building_card_slots: Positive
     market_slots_per_resource: Positive
-
-
-class Color(Struct, forbid_unknown_fields=True):
-    id: str
 
 
 class Setup(Struct, forbid_unknown_fields=True):
@@ -101,33 +93,24 @@ class Edition(Struct, forbid_unknown_fields=True):
 
 class OptionRecord(Struct, forbid_unknown_fields=True):
     id: str
-    type: Literal["bool", "choice"]
     default: bool | str
     choices: list[str] = []
     players: list[int] = []
     editions: list[str] = []
     pawns: Natural = 0  # what the option sets, where it sets a figure
-    text: str = ""
 
 
 class EndCondition(Struct, forbid_unknown_fields=True):
     id: Literal["all_sites", "five_pieces", "temple_complete"]
-    text: str
 
 
-class Place(Struct, forbid_unknown_fields=True):
-    """Anything a Pawn can stand on; all their ids differ."""
-
-    id: str
-
-
-class Acting(Place, forbid_unknown_fields=True, kw_only=True):
+class Acting(Id, forbid_unknown_fields=True, kw_only=True):
     """A place that does something."""
 
     effect: Effect
 
 
-class Space(Place, forbid_unknown_fields=True):
+class Space(Id, forbid_unknown_fields=True):
     name: str
     yields: Cubes
     site: bool
@@ -146,21 +129,16 @@ class ActionSpace(Acting, forbid_unknown_fields=True, kw_only=True):
     name: str
     name_first: str
     capacity: One
-    x: int = 0
-    y: int = 0
 
 
 class BonusSpace(Acting, forbid_unknown_fields=True, kw_only=True):
     name: str
     capacity: Literal["all_remaining"]
     players: list[int]
-    x: int = 0
-    y: int = 0
 
 
 class BuildingCard(Acting, forbid_unknown_fields=True, kw_only=True):
     name: str
-    number: Natural = 0
     cost: Cubes
     vp: Natural
     site: bool
@@ -172,7 +150,6 @@ class FortuneCard(Struct, forbid_unknown_fields=True):
     name: str
     count: Natural
     effect: Effect
-    kind: Literal["", "resource", "vp", "mixed", "draw"] = ""
 
 
 class MarketRow(Struct, forbid_unknown_fields=True):
@@ -196,7 +173,7 @@ class Data:
     def __init__(self, pack: Pack) -> None:
         self.resources = pack.read(Resource, "components", "resource")
         self.pieces = pack.read_one(Pieces, "components", "pieces")
-        self.colors = pack.read(Color, "components", "color")
+        self.colors = pack.read(Id, "components", "color")
         self.setups = pack.read(Setup, "components", "setup")
         self.constants = pack.read_one(Constants, "components", "constants")
         self.road = pack.read_one(Road, "components", "road")

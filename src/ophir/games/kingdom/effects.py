@@ -13,6 +13,7 @@ from ophir.engine.packs import Positive
 from ophir.engine.steps import SEAT, Limit, Procedure, below
 from ophir.engine.verbs import BadFigure, Figures, Only, Verb
 from ophir.games.kingdom.action_spaces import ChooseCube, Convert, PayTax, Repeat, Steal, TradeGive, gain
+from ophir.games.kingdom.fortune_cards import IN_EFFECTS
 from ophir.games.kingdom.fortune_deck import discard_drawn, draw, keep_drawn
 from ophir.games.kingdom.goods import GOODS as GOOD_IDS
 from ophir.games.kingdom.goods import Cubes, Good, bits, counts
@@ -371,6 +372,7 @@ class NextPart(Procedure[KingdomTable]):
     """The rest of a sequence, waiting until the choices of the part before it are made."""
 
     __slots__ = ("part", "seat", "sequence", "source")
+    on: ClassVar[tuple[str, ...]] = IN_EFFECTS
     fields: ClassVar[dict[str, Limit]] = {
         "seat": SEAT,
         "sequence": below("sequences"),

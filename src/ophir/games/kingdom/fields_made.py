@@ -55,31 +55,31 @@ class KingdomFields(Position):
 
     box: Box
     round: int
-    order: list[int]  # the seats from position 1 to the last
+    order: list[int]
     supply: Numbers
-    market: int  # the spaces with a cube as bits, one row after the other
+    market: int  # spaces with a cube as bits, row by row
     score: Numbers
-    earned: Numbers  # of each seat by source, SOURCE_COUNT a seat; adds up to the score
+    earned: Numbers  # points by source
     cubes: Numbers
     pawns_left: Numbers
-    placed: Numbers  # of each seat: the Resource Spaces of this round as bits
-    card_owner: list[int]  # of each Building Card: who built it, or ON_DISPLAY, or IN_DECK
-    built_card: list[int]  # of each seat: 1 if a Building Card was built this round
+    placed: Numbers  # the Resource Spaces of this round as bits
+    card_owner: list[int]  # who built it, or ON_DISPLAY, or IN_DECK
+    built_card: list[int]  # 1 if a Building Card was built this round
     tokens: list[int]
-    sold: Numbers  # of each seat, this Market Phase: how many cubes of each good
+    sold: Numbers  # this Market Phase: how many cubes of each good
     bought: Numbers
-    passed: Numbers  # of each seat: 1 if out of this Market Phase
-    finished: list[int]  # of each seat: 1 once its round end is over
-    stands: Numbers  # of each seat: the places with a Pawn of its as bits
+    passed: Numbers  # 1 if out of this Market Phase
+    finished: list[int]  # 1 once its round end is over
+    stands: Numbers  # of each seat: where its Pawns are as bits
     bonus_pawns: list[int]  # of each Bonus Space: how many
     bonus_claims: int
     site: list[int]  # of each Resource Space: whose piece stands there
     pieces_left: list[int]
-    room: list[int]  # of each seat: the places that it may use, Pawns, privilege and limits apart, as bits
+    room: list[int]  # of each seat: places it may use, Pawns, privilege and limits apart, as bits
     road: list[int]  # of each border: whose Road lies there
     roads_left: int
-    display: list[int]  # of each slot: the Building Card, or NO_CARD
-    block_owner: list[int]  # of each Temple Block, in building order: who built it
+    display: list[int]  # of each slot: the card, or NO_CARD
+    block_owner: list[int]  # of each Temple Block: who built it
     high_priest: int
     privilege_used: int
     builder: int  # whose building turn it is

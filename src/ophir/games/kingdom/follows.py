@@ -14,12 +14,12 @@ def pawns_of(setting: Setting) -> dict[str, list[str]]:
     return {name: [id for id in setting.box.place_ids if pawns.get(id) == name] for name in setting.seat_names}
 
 
-def spaces_of_the_round(setting: Setting) -> dict[str, list[str]]:
+def placed(setting: Setting) -> dict[str, list[str]]:
     """The Resource Spaces of this round: where the Pawns stand."""
     return {name: [id for id in there if id in setting.box.space_ids] for name, there in pawns_of(setting).items()}
 
 
-def pawns_on_bonus_spaces(setting: Setting) -> dict[str, int]:
+def bonus_pawns(setting: Setting) -> dict[str, int]:
     """All Pawns that do not stand elsewhere."""
     return {
         id: setting.box.pawns - len(there) + 1
@@ -29,7 +29,7 @@ def pawns_on_bonus_spaces(setting: Setting) -> dict[str, int]:
     }
 
 
-def pawns_to_place(setting: Setting) -> dict[str, int]:
+def pawns_left(setting: Setting) -> dict[str, int]:
     """In the Placement Phase those that are not on the board, later none."""
     box = setting.box
     return {
@@ -49,7 +49,7 @@ def privilege_used(setting: Setting) -> bool:
     return any(sites.get(id, name) != name for id, name in setting.state["pawns"].items())
 
 
-def cards_for_pieces(setting: Setting) -> dict[str, list[str]]:
+def card_owner(setting: Setting) -> dict[str, list[str]]:
     """Each piece was placed for a Building Card: as many as there are pieces, of those that are nowhere else."""
     box = setting.box
     built = setting.seats_with("buildings")
@@ -62,7 +62,7 @@ def cards_for_pieces(setting: Setting) -> dict[str, list[str]]:
     return cards
 
 
-def turned_up(setting: Setting) -> list[Any]:
+def display(setting: Setting) -> list[Any]:
     """Building Cards for all slots, by chance."""
     built = setting.seats_with("buildings")
     deck = [id for id in setting.box.card_ids if not any(id in cards for cards in built.values())]
@@ -70,13 +70,13 @@ def turned_up(setting: Setting) -> list[Any]:
     return shown + [None] * (setting.box.slots - len(shown))
 
 
-def tokens_of_the_high_priest(setting: Setting) -> dict[str, int]:
+def tokens(setting: Setting) -> dict[str, int]:
     """The High Priest has a Temple Token, and no fewer than the others."""
     most = max(setting.seats_with("tokens").values())
     return {name: max(1, most) if name == setting.state["high_priest"] else 0 for name in setting.seat_names}
 
 
-def most_tokens(setting: Setting) -> str | None:
+def high_priest(setting: Setting) -> str | None:
     """Whoever has most Temple Tokens is High Priest; with a tie somebody has to say who."""
     tokens = setting.seats_with("tokens")
     most = [name for name, count in tokens.items() if count == max(tokens.values()) > 0]

@@ -7,12 +7,18 @@ options; for all others they are interrupts. Closed decisions are finished first
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from ophir.engine.steps import NOTHING, Choice, Closed, Decision, Limit, Procedure, below
 from ophir.games.kingdom.table import FORTUNE, NO_CARD, KingdomTable
+
+# The steps on which what an effect asks for may lie.
+IN_EFFECTS: Final = (
+    *("Resolve", "CardPlayed", "NextPart"),
+    *("Steal", "PayTax", "TradeGive", "TradeTake", "Convert", "Repeat", "ChooseCube", "Keep"),
+)
 
 
 class OpenDecision(Decision[KingdomTable]):
@@ -76,6 +82,7 @@ class CardPlayed(Procedure[KingdomTable]):
     """The card goes to the discard pile once its effect is done."""
 
     __slots__ = ("card",)
+    on: ClassVar[tuple[str, ...]] = ("Place", "Resolve", "BuyOrSell", "Build", "LastPlays")
     fields: ClassVar[dict[str, Limit]] = {"card": below("fortunes")}
 
     card: int
@@ -101,11 +108,21 @@ def why_not_now(table: KingdomTable, seat: int) -> Closed | None:
 
 def playable_out_of_turn(table: KingdomTable, seat: int) -> list[int]:
     """The cards that a seat may play although the decision is another's."""
-    if not 0 <= seat < table.box.seats or seat == table.to_move or why_not_now(table, seat) is not None:
+    if (
+        not table.stack
+        or not 0 <= seat < table.box.seats
+        or seat == table.to_move
+        or why_not_now(table, seat) is not None
+    ):
         return NOTHING
     found: list[int] = []
     add_playable(table, seat, found)
     return found
+
+
+def play_out_of_turn(table: KingdomTable, seat: int, action: int) -> None:
+    """Carry one of them out."""
+    play(table, seat, action - table.box.PLAY)
 
 
 def out_of_turn_choices(table: KingdomTable, seat: int) -> Iterator[Choice]:

@@ -9,6 +9,7 @@ from typing import ClassVar
 
 from ophir.engine.game import NOBODY
 from ophir.engine.steps import SEAT, Limit, Several, up_to
+from ophir.games.kingdom.fortune_cards import IN_EFFECTS
 from ophir.games.kingdom.table import NO_CARD, KingdomTable
 
 
@@ -66,6 +67,7 @@ class Keep(Several[KingdomTable]):
     """Which of the drawn cards to keep, one at a time; the others are discarded face up. [8 draw]"""
 
     __slots__ = ()
+    on: ClassVar[tuple[str, ...]] = IN_EFFECTS
     fields: ClassVar[dict[str, Limit]] = {"seat": SEAT, "left": up_to("fortune_cards")}
     id: ClassVar[str] = "D2d"
     ask: ClassVar[str] = "keep"

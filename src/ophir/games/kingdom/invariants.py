@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ophir.engine.errors import BadPosition
 from ophir.engine.game import NOBODY
-from ophir.engine.invariants import check_fit, check_pending
+from ophir.engine.invariants import check_pending, check_steps, refuse
 from ophir.games.kingdom.fortune_cards import CardPlayed
 from ophir.games.kingdom.fortune_deck import Keep
-from ophir.games.kingdom.phases import check_ends, check_order_of_steps, check_phase
+from ophir.games.kingdom.phases import check_ends, check_phase
 from ophir.games.kingdom.roads import why_no_road
 from ophir.games.kingdom.table import NO_CARD, KingdomTable
 
@@ -17,8 +17,7 @@ def check_table(table: KingdomTable) -> None:
     box = table.box
     for seat, color in enumerate(table.game.seat_names[: box.seats]):
         _check_player(table, seat, f"state.players.{color}")
-    if table.roads_left < 0:
-        raise BadPosition("state.roads", f"there are only {box.roads} Roads")
+    refuse(table.roads_left < 0, "state.roads", f"there are only {box.roads} Roads")
     for border, owner in enumerate(table.road):
         if owner != NOBODY:
             table.road[border] = NOBODY
@@ -26,46 +25,36 @@ def check_table(table: KingdomTable) -> None:
             why = why_no_road(table, owner, border)
             table.road[border] = owner
             table.roads_left -= 1
-            if why:
-                raise BadPosition(f"state.roads.{box.border_ids[border]}", "this player can't have a Road there")
+            refuse(why, f"state.roads.{box.border_ids[border]}", "this player can't have a Road there")
     for space, owner in enumerate(table.site):
         if owner != NOBODY and not box.has_site[space]:
             raise BadPosition(f"state.sites.{box.space_ids[space]}", "has no Building Site")
-    if len(table.block_owner) > box.blocks:
-        raise BadPosition("state.temple", f"there are only {box.blocks} blocks")
+    refuse(len(table.block_owner) > box.blocks, "state.temple", f"there are only {box.blocks} blocks")
     priest = table.high_priest
-    if max(table.tokens) > (0 if priest == NOBODY else table.tokens[priest]):
-        raise BadPosition("state.high_priest", "must be a player with most tokens")
-    if priest != NOBODY and not table.tokens[priest]:
-        raise BadPosition("state.high_priest", "must hold a token")
-    if any(table.credits) and table.builder == NOBODY:
-        raise BadPosition("state.credits", "must be empty outside a building turn")
+    fewer = max(table.tokens) > (0 if priest == NOBODY else table.tokens[priest])
+    refuse(fewer, "state.high_priest", "must be a player with most tokens")
+    refuse(priest != NOBODY and not table.tokens[priest], "state.high_priest", "must hold a token")
+    refuse(any(table.credits) and table.builder == NOBODY, "state.credits", "must be empty outside a building turn")
     if (table.drawer == NOBODY) != (table.fortune.hand_size[box.seats] == 0):
         raise BadPosition("state.fortune.drawer", "must be a player just when there are drawn cards")
 
 
 def _check_player(table: KingdomTable, seat: int, field: str) -> None:
     box = table.box
-    if table.score[seat] < box.lowest_score:
-        raise BadPosition(f"{field}.score", f"can't be below {box.lowest_score}")
-    if table.pieces_left[seat] < 0:
-        raise BadPosition("state.sites", f"{field}: there are only {box.pieces} pieces a player")
-    bonus = range(box.first_bonus, box.first_card)
-    on_board = sum(
-        table.bonus_pawns[place - box.first_bonus] if place in bonus else 1
-        for place, owner in enumerate(table.pawn)
-        if owner == seat
-    )
+    refuse(table.score[seat] < box.lowest_score, f"{field}.score", f"can't be below {box.lowest_score}")
+    refuse(table.pieces_left[seat] < 0, "state.sites", f"{field}: there are only {box.pieces} pieces a player")
     for place, owner in enumerate(table.pawn):
+        if owner != seat:
+            continue
         where = f"state.pawns.{box.place_ids[place]}"
-        if owner == seat and place in bonus and place not in box.bonus_in_play:
-            raise BadPosition(where, "this Bonus Space is not in play")
-        if owner == seat and place in bonus and not table.bonus_pawns[place - box.first_bonus]:
-            raise BadPosition(where, "bonus_pawns must say how many stand there")
-        if owner == seat and place >= box.first_card and table.card_owner[place - box.first_card] != seat:
-            raise BadPosition(where, "a Pawn can stand only on a card of its owner")
-    if on_board + table.pawns_left[seat] > box.pawns:
-        raise BadPosition(f"{field}.pawns_left", f"there are only {box.pawns} Pawns a player")
+        if box.first_bonus <= place < box.first_card:
+            refuse(place not in box.bonus_in_play, where, "this Bonus Space is not in play")
+            some = table.bonus_pawns[place - box.first_bonus]
+            refuse(not some, where, "bonus_pawns must say how many stand there")
+        others = place >= box.first_card and table.card_owner[place - box.first_card] != seat
+        refuse(others, where, "a Pawn can stand only on a card of its owner")
+    many = table.pawns_on_board(seat) + table.pawns_left[seat] > box.pawns
+    refuse(many, f"{field}.pawns_left", f"there are only {box.pawns} Pawns a player")
 
 
 def check_stack(table: KingdomTable) -> None:
@@ -74,9 +63,8 @@ def check_stack(table: KingdomTable) -> None:
     if not table.stack:
         check_ends(table)
         return
-    check_order_of_steps(table)
+    check_steps(table)
     check_phase(table)
-    check_fit(table)
     in_play = [] if table.card_in_play == NO_CARD else [table.card_in_play]
     if [step.card for step in table.stack if isinstance(step, CardPlayed)] != in_play:
         raise BadPosition("stack", "must hold CardPlayed for the card in play, and for no other")

@@ -18,6 +18,7 @@ class MarketPhase(Procedure[KingdomTable]):
     """Nobody has passed, sold or bought yet; the last in order begins."""
 
     __slots__ = ()
+    on: ClassVar[tuple[str, ...]] = ("BuildingPhase",)
 
     def run(self, table: KingdomTable) -> None:
         seats = table.box.seats
@@ -31,6 +32,7 @@ class MarketTurn(Procedure[KingdomTable]):
     """The next player upwards from `position` who has not passed; when all have, the phase is over."""
 
     __slots__ = ("position",)
+    on: ClassVar[tuple[str, ...]] = ("BuildingPhase",)
     fields: ClassVar[dict[str, Limit]] = {"position": SEAT}
 
     position: int
@@ -56,9 +58,13 @@ class BuyOrSell(OpenDecision):
     """Sell one cube to an empty space, buy one from an occupied space, or pass for good. [10, R31-R35]"""
 
     __slots__ = ()
+    on: ClassVar[tuple[str, ...]] = ("MarketTurn",)
     id: ClassVar[str] = "D3"
     ask: ClassVar[str] = "market"
     rule: ClassVar[str] = "10"
+
+    def misfit(self, table: KingdomTable) -> str:
+        return self.misfit_below(table.stack, "position", (table.order.index(self.seat) or table.box.seats) - 1)
 
     def legal_here(self, table: KingdomTable) -> list[int]:
         box = table.box

@@ -2,33 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ophir.engine.errors import BadPosition
 from ophir.engine.game import NOBODY
-from ophir.engine.steps import Procedure, Step
-from ophir.games.kingdom.building import Build, BuildingPhase, BuildingTurn, ChooseSite
-from ophir.games.kingdom.fortune_cards import CardPlayed, OpenDecision
-from ophir.games.kingdom.market import BuyOrSell, MarketPhase, MarketTurn
-from ophir.games.kingdom.placement import Place, PlacementTurn
-from ophir.games.kingdom.resolution import ResolutionPhase, Resolve
-from ophir.games.kingdom.rounds import (
-    PHASES,
-    EndCheck,
-    HandLimit,
-    LastPlays,
-    RoundEnd,
-    RoundStart,
-    end_bits,
-    end_conditions,
-    phase_of,
-    phases_after,
-)
+from ophir.engine.invariants import refuse, waits_for
+from ophir.games.kingdom.building import Build
+from ophir.games.kingdom.market import BuyOrSell
+from ophir.games.kingdom.placement import Place
+from ophir.games.kingdom.resolution import Resolve
+from ophir.games.kingdom.rounds import PHASES, HandLimit, LastPlays, end_bits, end_conditions, phase_of
 from ophir.games.kingdom.table import GOODS, KingdomTable
-from ophir.games.kingdom.temple import BlockReward, PayAny
-
-PHASE_STEPS: Final = (RoundStart, ResolutionPhase, MarketPhase, BuildingPhase, RoundEnd, EndCheck)
-TURN_STEPS: Final = (PlacementTurn, Place, Resolve, MarketTurn, BuyOrSell, BuildingTurn, Build, LastPlays, HandLimit)
 
 
 def check_ends(table: KingdomTable) -> None:
@@ -36,75 +18,7 @@ def check_ends(table: KingdomTable) -> None:
     holding = end_conditions(table) or (["round_limit"] if table.round == table.box.round_limit else [])
     if table.ends != end_bits(table, holding):
         raise BadPosition("state.ends", f"must be {', '.join(holding) or 'empty, so something must be pending'}")
-    if not all(table.finished):
-        raise BadPosition("state.players", "everybody must have finished the round of a game that is over")
-
-
-def check_order_of_steps(table: KingdomTable) -> None:
-    """At the bottom the rest of the round, then the turns of this phase, then what the open decision led to."""
-    stack = table.stack
-    rest: list[Step[KingdomTable]] = phases_after(phase_of(table)) or [EndCheck()]
-    if [repr(step) for step in stack[: len(rest)]] != [repr(step) for step in rest]:
-        raise BadPosition("stack", f"must begin with {', '.join(map(repr, rest))}")
-    upper = stack[len(rest) :]
-    turns = [step for step in upper if isinstance(step, TURN_STEPS)]
-    above = upper[len(turns) :]
-    if any(isinstance(step, (*PHASE_STEPS, *TURN_STEPS)) for step in above):
-        raise BadPosition("stack", "the phases come first, then the turns, then what a decision led to")
-    if not above and (not turns or isinstance(turns[-1], Procedure)):
-        return  # a turn that is about to begin, or a phase
-    top = [*rest, *turns][-1]
-    if above and not isinstance(top, OpenDecision):
-        raise BadPosition("stack", f"{above[0]!r} can't come from {top!r}")
-    expected = turns_before(table, top)
-    if expected is not None and [repr(step) for step in turns] != [repr(step) for step in (*expected, top)]:
-        raise BadPosition("stack", f"below {top!r} must wait {', '.join(map(repr, expected)) or 'no other turn'}")
-    if isinstance(top, Resolve) and len(set(map(repr, turns))) != len(turns):
-        raise BadPosition("stack", "nobody resolves twice in a phase")
-    _check_above(table, top, above)
-
-
-def turns_before(table: KingdomTable, top: Step[KingdomTable]) -> list[Step[KingdomTable]] | None:
-    """The turns of its phase that wait below an open decision; None: they depend on what happened before."""
-    if isinstance(top, Resolve):  # the Altar changes the order in mid-phase [R14]
-        return None
-    order = table.order
-    position = order.index(top.seat_asked())
-    later = order[position + 1 :][::-1]
-    if isinstance(top, Place):
-        return [PlacementTurn((position + 1) % len(order))]
-    if isinstance(top, BuyOrSell):
-        return [MarketTurn((position - 1) % len(order))]
-    if isinstance(top, Build):
-        return [BuildingTurn(seat) for seat in later]
-    return [LastPlays(seat) for seat in later]
-
-
-def _check_above(table: KingdomTable, top: Step[KingdomTable], above: list[Step[KingdomTable]]) -> None:
-    """What an open decision can have led to: in resolution and building its own choices, elsewhere only cards."""
-    by_card = bool(above) and isinstance(above[0], CardPlayed)
-    for number, step in enumerate(above):
-        if isinstance(step, CardPlayed) and number:
-            raise BadPosition("stack", "a card is played only at an open decision")
-        building = isinstance(step, PayAny | BlockReward | ChooseSite)
-        if not by_card and not isinstance(top, Build if building else Resolve):
-            raise BadPosition("stack", f"{step!r} can't come from {top!r}")
-        if by_card and building:
-            raise BadPosition("stack", f"{step!r} can't come from a Fortune Card")
-        if isinstance(step, PayAny) and (number != 1 or not isinstance(above[0], BlockReward)):
-            raise BadPosition("stack", "PayAny must have the reward of its block below it")
-        if isinstance(step, BlockReward):
-            _check_reward(table, step)
-        if isinstance(step, ChooseSite) and not (table.built_card[step.seat] and table.pieces_left[step.seat]):
-            raise BadPosition("stack", "ChooseSite: the player must have built a card and have a piece left")
-        if building and step.seat_asked() != top.seat_asked():
-            raise BadPosition("stack", f"{step!r} must be of the player who builds")
-
-
-def _check_reward(table: KingdomTable, step: BlockReward) -> None:
-    built = len(table.block_owner)
-    if not built or table.block_owner[-1] != step.seat or table.box.block_layer[built - 1] != step.layer:
-        raise BadPosition("stack", "BlockReward: must be for the last Temple Block, of its builder and its layer")
+    refuse(not all(table.finished), "state.players", "everybody must have finished the round of a game that is over")
 
 
 def check_phase(table: KingdomTable) -> None:
@@ -112,67 +26,58 @@ def check_phase(table: KingdomTable) -> None:
     phase = phase_of(table)
     number = PHASES.index(phase)
     for seat, color in enumerate(table.game.seat_names[: table.box.seats]):
-        _check_pawns(table, seat, f"state.players.{color}", phase)
-        _check_trade(table, seat, f"state.players.{color}")
-        if number > PHASES.index("market") and not table.passed[seat]:
-            raise BadPosition(f"state.players.{color}.passed", "must be true: the Market Phase is over")
-        if number < PHASES.index("building") and table.built_card[seat]:
-            raise BadPosition(f"state.players.{color}.built_card", "must be false before the Building Phase")
-        pending = any(isinstance(step, LastPlays | HandLimit) and step.seat == seat for step in table.stack)
-        if bool(table.finished[seat]) != (phase == "round_end" and not pending):
-            raise BadPosition(f"state.players.{color}.finished", f"must be {str(not table.finished[seat]).lower()} now")
+        at = f"state.players.{color}"
+        _check_pawns(table, seat, at, phase)
+        _check_trade(table, seat, at)
+        after, early = number > PHASES.index("market"), number < PHASES.index("building")
+        refuse(after and not table.passed[seat], f"{at}.passed", "must be true: the Market Phase is over")
+        refuse(early and table.built_card[seat], f"{at}.built_card", "must be false before the Building Phase")
+        done = phase == "round_end" and not waits_for(table, seat, LastPlays, HandLimit)
+        refuse(bool(table.finished[seat]) != done, f"{at}.finished", f"must be {str(done).lower()} now")
         _check_pieces(table, seat, color)
-    if number < PHASES.index("building"):
-        for end in end_conditions(table):
-            field = "state.temple" if end == "temple_complete" else "state.sites"
-            raise BadPosition(field, f"the game would have ended by {end} before this round began")
+    for end in end_conditions(table) if number < PHASES.index("building") else ():
+        field = "state.temple" if end == "temple_complete" else "state.sites"
+        raise BadPosition(field, f"the game would have ended by {end} before this round began")
     builders = [step.seat for step in table.stack if isinstance(step, Build)]
-    if builders != ([] if table.builder == NOBODY else [table.builder]):
-        raise BadPosition("state.builder", "must be the player of the building turn, and nobody between them")
+    unfit = builders != ([] if table.builder == NOBODY else [table.builder])
+    refuse(unfit, "state.builder", "must be the player of the building turn, and nobody between them")
     _check_board(table, phase)
 
 
 def _check_pieces(table: KingdomTable, seat: int, color: str) -> None:
     """A piece is placed only for a card that it is built by. [11.1]"""
-    box = table.box
-    cards = sum(owner == seat and site for owner, site in zip(table.card_owner, box.card_site, strict=True))
-    if table.pieces_on_sites(seat) > cards:
-        reason = f"{color} has {table.pieces_on_sites(seat)} there, but built only {cards} cards that bring a piece"
-        raise BadPosition("state.sites", reason)
-    if table.built_card[seat] and seat not in table.card_owner:
-        raise BadPosition(f"state.players.{color}.built_card", "must be false: no card was built")
+    cards = sum(owner == seat and site for owner, site in zip(table.card_owner, table.box.card_site, strict=True))
+    reason = f"{color} has {table.pieces_on_sites(seat)} there, but built only {cards} cards that bring a piece"
+    refuse(table.pieces_on_sites(seat) > cards, "state.sites", reason)
+    unbuilt = table.built_card[seat] and seat not in table.card_owner
+    refuse(unbuilt, f"state.players.{color}.built_card", "must be false: no card was built")
 
 
 def _check_pawns(table: KingdomTable, seat: int, field: str, phase: str) -> None:
     """All Pawns are left to place or on the board, unless there was no place for them. [6, R11]"""
-    box = table.box
     left = table.pawns_left[seat]
-    if left and phase != "placement":
-        raise BadPosition(f"{field}.pawns_left", "must be 0 after the Placement Phase")
-    spaces = sum(1 << space for space in range(box.spaces) if table.pawn[space] == seat)
-    if spaces & ~table.placed[seat] or (phase == "placement" and spaces != table.placed[seat]):
-        raise BadPosition(f"{field}.placed", "must be the Resource Spaces on which this player has placed Pawns")
+    refuse(left and phase != "placement", f"{field}.pawns_left", "must be 0 after the Placement Phase")
+    spaces = table.stands[seat] & table.box.all_spaces
+    unfit = spaces & ~table.placed[seat] or (phase == "placement" and spaces != table.placed[seat])
+    refuse(unfit, f"{field}.placed", "must be the Resource Spaces on which this player has placed Pawns")
     if phase != "placement":
         return
-    bonus = range(box.first_bonus, box.first_card)
-    on_board = [place for place, owner in enumerate(table.pawn) if owner == seat]
-    pawns = left + sum(table.bonus_pawns[place - box.first_bonus] if place in bonus else 1 for place in on_board)
-    if pawns < box.pawns and (left or Place(seat).legal_here(table)):
-        raise BadPosition(f"{field}.pawns_left", f"{pawns} Pawns in all, but each player has {box.pawns} to place")
-    if not left and any(isinstance(step, Place) and step.seat == seat for step in table.stack):
-        raise BadPosition(f"{field}.pawns_left", "must not be 0: this player has to place a Pawn")
+    pawns = left + table.pawns_on_board(seat)
+    few = pawns < table.box.pawns and (left or Place(seat).legal_here(table))
+    refuse(few, f"{field}.pawns_left", f"{pawns} Pawns in all, but each player has {table.box.pawns} to place")
+    idle = not left and waits_for(table, seat, Place)
+    refuse(idle, f"{field}.pawns_left", "must not be 0: this player has to place a Pawn")
 
 
 def _check_trade(table: KingdomTable, seat: int, field: str) -> None:
     """What was sold and bought in the last Market Phase. [10, R33, R34]"""
-    box = table.box
+    cap = table.box.transaction_cap
     own = slice(GOODS * seat, GOODS * seat + GOODS)
-    if box.transaction_cap and table.transactions(seat) > box.transaction_cap:
-        raise BadPosition(f"{field}.transactions", f"must be at most {box.transaction_cap}")
-    if box.one_direction and any(map(min, table.sold[own], table.bought[own])):
-        raise BadPosition(f"{field}.bought", "what was sold can't be bought in the same phase")
-    if table.passed[seat] and any(isinstance(step, BuyOrSell) and step.seat == seat for step in table.stack):
-        raise BadPosition(f"{field}.passed", "must be false: this player is in the Market")
+    refuse(cap and table.transactions(seat) > cap, f"{field}.transactions", f"must be at most {cap}")
+    both_ways = table.box.one_direction and any(map(min, table.sold[own], table.bought[own]))
+    refuse(both_ways, f"{field}.bought", "what was sold can't be bought in the same phase")
+    inside = table.passed[seat] and waits_for(table, seat, BuyOrSell)
+    refuse(inside, f"{field}.passed", "must be false: this player is in the Market")
 
 
 def _check_board(table: KingdomTable, phase: str) -> None:
@@ -180,24 +85,27 @@ def _check_board(table: KingdomTable, phase: str) -> None:
     box = table.box
     claimed = 0
     beside: list[str] = []
-    resolving = [step.seat for step in table.stack if isinstance(step, Resolve)]
     for place, owner in enumerate(table.pawn):
         path = f"state.pawns.{box.place_ids[place]}"
         if box.first_bonus <= place < box.first_card:
             claimed += owner != NOBODY
-            if owner == NOBODY and table.bonus_pawns[place - box.first_bonus]:
-                raise BadPosition(f"state.bonus_pawns.{box.place_ids[place]}", "nobody's Pawns stand there")
-        if owner != NOBODY and phase not in ("placement", "resolution"):
-            raise BadPosition(path, "no Pawn is on the board after the Resolution Phase")
-        if owner != NOBODY and phase == "resolution" and owner not in resolving:
-            raise BadPosition(path, f"{table.game.seat_names[owner]} has resolved all Pawns already")
-        if owner != NOBODY and place < box.spaces and table.site[place] not in (NOBODY, owner):
+            left_over = owner == NOBODY and table.bonus_pawns[place - box.first_bonus]
+            refuse(left_over, f"state.bonus_pawns.{box.place_ids[place]}", "nobody's Pawns stand there")
+        if owner == NOBODY:
+            continue
+        late = phase not in ("placement", "resolution")
+        refuse(late, path, "no Pawn is on the board after the Resolution Phase")
+        resolved = phase == "resolution" and not waits_for(table, owner, Resolve)
+        refuse(resolved, path, f"{table.game.seat_names[owner]} has resolved all Pawns already")
+        if place < box.spaces and table.site[place] not in (NOBODY, owner):
             beside.append(path)
-            if owner != table.high_priest or len(beside) > 1:
-                raise BadPosition(path, "only the High Priest places beside an opponent's piece, one Pawn a round")
-    if not claimed <= table.bonus_claims <= box.bonus_limit or (phase == "placement" and claimed < table.bonus_claims):
-        raise BadPosition("state.bonus_claims", f"must be the Bonus Spaces claimed, at most {box.bonus_limit}")
-    if table.privilege_used and table.high_priest == NOBODY:
-        raise BadPosition("state.privilege_used", "must be false without a High Priest")
-    if bool(beside) > bool(table.privilege_used) or (phase == "placement" and table.privilege_used and not beside):
-        raise BadPosition("state.privilege_used", "must be true just when a Pawn was placed beside an opponent's piece")
+            unfit = owner != table.high_priest or len(beside) > 1
+            refuse(unfit, path, "only the High Priest places beside an opponent's piece, one Pawn a round")
+    unfit = not claimed <= table.bonus_claims <= box.bonus_limit
+    unfit = unfit or (phase == "placement" and claimed < table.bonus_claims)
+    refuse(unfit, "state.bonus_claims", f"must be the Bonus Spaces claimed, at most {box.bonus_limit}")
+    nobodys = table.privilege_used and table.high_priest == NOBODY
+    refuse(nobodys, "state.privilege_used", "must be false without a High Priest")
+    used = bool(table.privilege_used)
+    unfit = bool(beside) > used or (phase == "placement" and used and not beside)
+    refuse(unfit, "state.privilege_used", "must be true just when a Pawn was placed beside an opponent's piece")

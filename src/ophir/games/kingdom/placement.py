@@ -20,6 +20,7 @@ class PlacementTurn(Procedure[KingdomTable]):
     """The next player in order, from `position` on, who has Pawns left; when nobody has, the phase is over."""
 
     __slots__ = ("position",)
+    on: ClassVar[tuple[str, ...]] = ("ResolutionPhase",)
     fields: ClassVar[dict[str, Limit]] = {"position": SEAT}
 
     position: int
@@ -45,9 +46,13 @@ class Place(OpenDecision):
     """Place one Pawn on a Resource or Action Space, or all remaining Pawns on a Bonus Space. [6, R5-R13]"""
 
     __slots__ = ()
+    on: ClassVar[tuple[str, ...]] = ("PlacementTurn",)
     id: ClassVar[str] = "D1"
     ask: ClassVar[str] = "place"
     rule: ClassVar[str] = "6"
+
+    def misfit(self, table: KingdomTable) -> str:
+        return self.misfit_below(table.stack, "position", (table.order.index(self.seat) + 1) % table.box.seats)
 
     def ask_values(self, table: KingdomTable) -> dict[str, object]:
         return {"pawns": table.pawns_left[self.seat]}

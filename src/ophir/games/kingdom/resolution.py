@@ -20,6 +20,7 @@ class ResolutionPhase(Procedure[KingdomTable]):
     """The sequence of the players is fixed now: the Altar can't make anybody resolve twice or not at all. [R14]"""
 
     __slots__ = ()
+    on: ClassVar[tuple[str, ...]] = ("MarketPhase",)
 
     def run(self, table: KingdomTable) -> None:
         for seat in reversed(table.order):
@@ -30,9 +31,15 @@ class Resolve(OpenDecision):
     """Which of the own occupied spaces to resolve next. [7, R16-R18]"""
 
     __slots__ = ()
+    on: ClassVar[tuple[str, ...]] = ("MarketPhase", "Resolve")
     id: ClassVar[str] = "D2"
     ask: ClassVar[str] = "resolve"
     rule: ClassVar[str] = "7"
+
+    def misfit(self, table: KingdomTable) -> str:
+        """In which order they wait is not known: the Altar changes it in mid-phase. [R14]"""
+        twice = sum(isinstance(step, Resolve) and step.seat == self.seat for step in table.stack) > 1
+        return "is there twice: nobody resolves twice in a phase" if twice else ""
 
     def legal_here(self, table: KingdomTable) -> list[int]:
         return numbers_of(table.stands[self.seat], table.box.resolving)

@@ -10,7 +10,7 @@ from ophir.engine.game import NOBODY
 from ophir.engine.lists import changed, numbers, zeros
 from ophir.engine.outlook import Series
 from ophir.engine.owned_cards import IN_DECK, ON_DISPLAY
-from ophir.engine.steps import Choice, Decision, Procedure, Step, some_together
+from ophir.engine.steps import BOTTOM, Choice, Decision, Procedure, Step, some_together
 from ophir.games.kingdom.building import BuildingPhase
 from ophir.games.kingdom.final_scoring import final_scoring
 from ophir.games.kingdom.fortune_cards import OpenDecision
@@ -27,6 +27,7 @@ class RoundStart(Procedure[KingdomTable]):
     """A new round: Pawns come back, flags are cleared, and the phases are laid out."""
 
     __slots__ = ()
+    on: ClassVar[tuple[str, ...]] = BOTTOM
 
     def run(self, table: KingdomTable) -> None:
         seats = table.box.seats
@@ -58,6 +59,7 @@ class RoundEnd(Procedure[KingdomTable]):
     """In order: last Fortune Cards, then the hand limit. Then the end conditions are checked. [12.1, 12.2]"""
 
     __slots__ = ()
+    on: ClassVar[tuple[str, ...]] = BOTTOM
 
     def run(self, table: KingdomTable) -> None:
         table.stack.append(EndCheck())
@@ -69,9 +71,13 @@ class LastPlays(OpenDecision):
     """A player's last chance to play Fortune Cards this round. [12.1]"""
 
     __slots__ = ()
+    on: ClassVar[tuple[str, ...]] = ("EndCheck", "LastPlays")
     id: ClassVar[str] = "D5"
     ask: ClassVar[str] = "last-plays"
     rule: ClassVar[str] = "12.1"
+
+    def misfit(self, table: KingdomTable) -> str:
+        return self.misfit_below(table.stack, "seat", table.next_in_order(self.seat))
 
     def legal_here(self, table: KingdomTable) -> list[int]:
         return [table.box.DONE]
@@ -87,9 +93,13 @@ class HandLimit(Decision[KingdomTable]):
     """Discard, one card at a time, down to the limit; then no card may be played until the next round. [R30, R59]"""
 
     __slots__ = ()
+    on: ClassVar[tuple[str, ...]] = ("EndCheck", "LastPlays")
     id: ClassVar[str] = "D5a"
     ask: ClassVar[str] = "hand-limit"
     rule: ClassVar[str] = "12.1"
+
+    def misfit(self, table: KingdomTable) -> str:
+        return self.misfit_below(table.stack, "seat", table.next_in_order(self.seat))
 
     def ask_values(self, table: KingdomTable) -> dict[str, object]:
         return {"cards": table.fortune.hand_size[self.seat] - table.box.hand_limit}
@@ -122,6 +132,7 @@ class EndCheck(Procedure[KingdomTable]):
     """Once a round, after everybody has finished it. [12.2, R50, R53]"""
 
     __slots__ = ()
+    on: ClassVar[tuple[str, ...]] = BOTTOM
 
     def run(self, table: KingdomTable) -> None:
         ends = end_conditions(table)

@@ -10,13 +10,12 @@ What there is, `fields` declares. Lists that are SHARED there are never changed 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from mypy_extensions import i64
 
-from ophir.engine.game import NOBODY, Outcome
-from ophir.engine.steps import NOTHING, Choice
+from ophir.engine.game import NOBODY
+from ophir.engine.outcomes import by_source
 from ophir.games.kingdom.fields_made import KingdomFields
 
 GOODS: Final = 5
@@ -33,17 +32,7 @@ FORTUNE: Final = 5
 MARKET: Final = 6
 HIGH_PRIEST: Final = 7
 CUBES: Final = 8
-SCORE_SOURCES: Final = (
-    "start",
-    "buildings",
-    "temple",
-    "spaces",
-    "bonus",
-    "fortune",
-    "market",
-    "high_priest",
-    "cubes",
-)
+SCORE_SOURCES: Final = ("start", "buildings", "temple", "spaces", "bonus", "fortune", "market", "high_priest", "cubes")
 SOURCE_COUNT: Final = 9
 
 
@@ -71,19 +60,7 @@ class KingdomTable(KingdomFields):
         return list(self.score)
 
     def score_sources(self) -> list[dict[str, int]]:
-        return [
-            {
-                name: self.earned[SOURCE_COUNT * seat + source]
-                for source, name in enumerate(SCORE_SOURCES)
-                if self.earned[SOURCE_COUNT * seat + source]
-            }
-            for seat in range(self.box.seats)
-        ]
-
-    def final_outcome(self) -> Outcome:
-        from ophir.games.kingdom.final_scoring import outcome
-
-        return outcome(self)
+        return by_source(SCORE_SOURCES, self.earned)
 
     def clone(self) -> KingdomTable:
         other = KingdomTable()
@@ -107,6 +84,11 @@ class KingdomTable(KingdomFields):
         self.score[seat] = self.score[seat] + vp
         self.earned[at] = self.earned[at] + vp
 
+    def next_in_order(self, seat: int) -> int:
+        """Who is up after a seat in this round; NOBODY after the last."""
+        later = self.order[self.order.index(seat) + 1 :]
+        return later[0] if later else NOBODY
+
     def cubes_of(self, seat: int) -> list[int]:
         """A seat's cubes, a copy."""
         return list(self.cubes[GOODS * seat : GOODS * seat + GOODS])
@@ -123,24 +105,15 @@ class KingdomTable(KingdomFields):
         """How many cubes a seat holds."""
         return sum(self.cubes_of(seat))
 
+    def pawns_on_board(self, seat: int) -> int:
+        """How many Pawns of a seat stand on the board; on a Bonus Space there may be several."""
+        first, after = self.box.first_bonus, self.box.first_card
+        places = [place for place, owner in enumerate(self.pawn) if owner == seat]
+        return sum(self.bonus_pawns[place - first] if first <= place < after else 1 for place in places)
+
     def pieces_on_sites(self, seat: int) -> int:
         """How many Building pieces of a seat stand on the board."""
         return self.box.pieces - self.pieces_left[seat]
 
     def seat_order(self) -> list[int]:
         return self.order
-
-    def interrupts(self, seat: int) -> list[int]:
-        from ophir.games.kingdom.fortune_cards import playable_out_of_turn
-
-        return playable_out_of_turn(self, seat) if self.stack else NOTHING
-
-    def interrupt_choices(self, seat: int) -> Iterator[Choice]:
-        from ophir.games.kingdom.fortune_cards import out_of_turn_choices
-
-        return out_of_turn_choices(self, seat)
-
-    def interrupt(self, seat: int, action: int) -> None:
-        from ophir.games.kingdom.fortune_cards import play
-
-        play(self, seat, action - self.box.PLAY)

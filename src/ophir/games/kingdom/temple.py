@@ -63,11 +63,15 @@ class PayAny(Several[KingdomTable]):
     """Which cube pays for the `any` part of a block, one at a time. [11.2, R47]"""
 
     __slots__ = ()
+    on: ClassVar[tuple[str, ...]] = ("BlockReward",)
     fields: ClassVar[dict[str, Limit]] = {"seat": SEAT, "left": up_to("most_cubes")}
     id: ClassVar[str] = "D4b"
     ask: ClassVar[str] = "pay-any"
     rule: ClassVar[str] = "11.2"
     things: ClassVar[str] = "cubes"
+
+    def misfit(self, table: KingdomTable) -> str:
+        return "" if self.seat == table.builder else "must be of the player who builds"
 
     def looked_for(self, table: KingdomTable) -> range:
         return range(table.box.PAY, table.box.PAY + GOODS)
@@ -93,6 +97,7 @@ class BlockReward(Decision[KingdomTable]):
     """For a block: the layer's points, or a Temple Token. [11.2, 11.3]"""
 
     __slots__ = ("layer",)
+    on: ClassVar[tuple[str, ...]] = ("Build",)
     fields: ClassVar[dict[str, Limit]] = {"seat": SEAT, "layer": below("layer_ids")}
     id: ClassVar[str] = "D4c"
     ask: ClassVar[str] = "reward"
@@ -103,6 +108,12 @@ class BlockReward(Decision[KingdomTable]):
     def __init__(self, seat: int, layer: int) -> None:
         self.seat = seat
         self.layer = layer
+
+    def misfit(self, table: KingdomTable) -> str:
+        last = len(table.block_owner) - 1
+        fits = last >= 0 and table.block_owner[last] == self.seat == table.builder
+        fits = fits and table.box.block_layer[last] == self.layer
+        return "" if fits else "must be for the last Temple Block, of its builder and its layer"
 
     def ask_values(self, table: KingdomTable) -> dict[str, object]:
         return {"vp": table.box.layer_vp[self.layer]}

@@ -6,9 +6,9 @@ a corrected or invented card reads right at once. The same goes for prices and c
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
-from ophir.engine.naming import names_in, renamed
+from ophir.engine.naming import find, lines, names_in, renamed
 from ophir.engine.options import OptionValue
 from ophir.engine.packs import Pack
 from ophir.engine.texts import Texts
@@ -17,93 +17,40 @@ from ophir.games.kingdom.box import Box
 from ophir.games.kingdom.final_scoring import MOST_PIECES
 
 
-def place_text(texts: Texts, box: Box, id: str) -> str:
-    """What a Pawn gets on a place."""
-    for space in box.data.spaces:
-        if space.id == id:
-            return texts.say("about-space", {"good": space.yields, "site": int(space.site)})
-    effect = box.effect_of.get(("place", id))
-    if effect is None:
-        return ""
-    said = texts.effect(effect)
-    bonus = any(one.id == id for one in box.data.bonus_spaces)
-    return texts.say("about-bonus", {"effect": said}) if bonus else said
-
-
-def building_text(texts: Texts, box: Box, id: str) -> str:
-    """A Building Card: cost, points, piece and Action Space."""
-    for card in box.data.buildings:
-        if card.id == id:
-            values = {"good": card.cost, "vp": card.vp, "site": int(card.site), "place": card.id}
-            return texts.say("about-building", {**values, "effect": texts.effect(card.effect)})
-    return ""
-
-
-def fortune_text(texts: Texts, box: Box, id: str) -> str:
-    """A Fortune Card: what it does and how many there are."""
-    for card in box.data.fortunes:
-        if card.id == id:
-            return texts.say("about-fortune", {"effect": texts.effect(card.effect), "count": card.count})
-    return ""
-
-
-def layer_text(texts: Texts, box: Box, id: str) -> str:
-    """A layer of the Temple in this edition: blocks, cost and points."""
-    if id not in box.layer_ids:
-        return ""
-    layer = box.layer_ids.index(id)
-    cost = named(box.layer_cost[layer])
-    if box.layer_any[layer]:
-        cost["any"] = box.layer_any[layer]
-    values = {"blocks": box.layer_blocks[layer], "good": cost, "vp": box.layer_vp[layer]}
-    return texts.say("about-layer", values)
-
-
 def about(texts: Texts, box: Box, kind: str, id: str) -> str:
     """What a place, a building, a fortune or a layer does; empty for anything else."""
-    tellers = {"place": place_text, "building": building_text, "fortune": fortune_text, "layer": layer_text}
-    teller = tellers.get(kind)
-    return teller(texts, box, id) if teller else ""
+    data = box.data
+    effect = box.effect_of.get(("fortune" if kind == "fortune" else "place", id))
+    does = texts.effect(effect) if effect else ""
+    if kind == "layer" and id in box.layer_ids:
+        layer = box.layer_ids.index(id)
+        cost = named(box.layer_cost[layer]) | ({"any": box.layer_any[layer]} if box.layer_any[layer] else {})
+        return texts.say("about-layer", {"blocks": box.layer_blocks[layer], "good": cost, "vp": box.layer_vp[layer]})
+    if kind == "fortune" and (fortune := find(data.fortunes, id)):
+        return texts.say("about-fortune", {"effect": does, "count": fortune.count})
+    if kind == "building" and (card := find(data.buildings, id)):
+        values = {"good": card.cost, "vp": card.vp, "site": int(card.site), "place": id, "effect": does}
+        return texts.say("about-building", values)
+    if kind == "place" and (space := find(data.spaces, id)):
+        return texts.say("about-space", {"good": space.yields, "site": int(space.site)})
+    if kind == "place" and find(data.bonus_spaces, id) is not None:
+        return texts.say("about-bonus", {"effect": does})
+    return does if kind == "place" else ""
 
 
 def figures(texts: Texts, box: Box) -> dict[str, object]:
-    """The figures of this box that any message may use: its prices and counts, and its lists of spaces and layers."""
+    """What any message may use beside the numbers of the box: lists of spaces and layers, and what follows."""
     bonus = [box.place_ids[place] for place in box.bonus_in_play]
-    board = [space.id for space in box.data.action_spaces]
     return {
-        "players_all": box.seats,
-        "pawns_each": box.pawns,
-        "start_vp": box.starting_score,
-        "lowest_vp": box.lowest_score,
         "cubes_left_out": next(one.cubes_removed_per_resource for one in box.data.setups if one.players == box.seats),
-        "hand_limit": box.hand_limit,
         "sites_all": len(box.sites),
-        "pieces_all": box.pieces,
-        "slots_all": box.slots,
-        "roads_all": box.roads,
         "road_good": named(box.road_cost),
-        "market_spaces": box.market_spaces,
-        "one_direction": int(box.one_direction),
-        "transaction_cap": box.transaction_cap,
-        "blocks_all": box.blocks,
-        "high_priest_vp": box.high_priest_vp,
-        "cube_vp": box.leftover_cube_vp,
         "tie_pieces": int(box.tie_break == MOST_PIECES),
         "bonus_place": bonus,
-        "bonus_limit": box.bonus_limit,
-        "bonus_limited": int(bool(box.options["open_bonus_spaces"])),
-        "out_of_turn": int(box.out_of_turn),
-        "round_limit": box.round_limit,
-        "action_lines": _lines(texts, ((texts.name("place", id), place_text(texts, box, id)) for id in board)),
-        "bonus_lines": _lines(texts, ((texts.name("place", id), place_text(texts, box, id)) for id in bonus)),
-        "layer_lines": _lines(
-            texts, ((texts.name("layer", id), layer_text(texts, box, id)) for id in dict.fromkeys(box.layer_ids))
-        ),
+        "action_lines": lines(texts, box, "place", [space.id for space in box.data.action_spaces]),
+        "bonus_lines": lines(texts, box, "place", bonus),
+        "layer_lines": lines(texts, box, "layer", dict.fromkeys(box.layer_ids)),
     }
-
-
-def _lines(texts: Texts, entries: Iterable[tuple[str, str]]) -> str:
-    return "\n".join(texts.say("line", {"name": name, "text": text}) for name, text in entries)
 
 
 def pack_names(texts: Texts, box: Box) -> dict[str, str]:

@@ -11,47 +11,39 @@ from __future__ import annotations
 
 from ophir.engine.game import Game
 from ophir.engine.packs import options_in
-from ophir.games.temple.bot import TempleWeights, prospects
-from ophir.games.temple.box import Box
-from ophir.games.temple.data import LAYOUT
-from ophir.games.temple.fields import LAYOUT as FIELDS
-from ophir.games.temple.hidden import hide_from, imagine
-from ophir.games.temple.invariants import check_table
-from ophir.games.temple.outlook import WINDOWS, court, outlook, printed, stage
-from ophir.games.temple.pending import check_stack
-from ophir.games.temple.setup import MOMENTS, deal
-from ophir.games.temple.table import SEATS, TempleTable
-from ophir.games.temple.words import about, figures, pack_names
+from ophir.games.temple import bot, box, data, fields, hidden, invariants, outlook, pending, setup, table, words
+from ophir.games.temple.winning import outcome
 
 GAME = Game(
     __name__,
     id="temple",
     rules_version="2",
     earlier_rules=("1",),  # a game without a Filling was won by pieces: option `adjudication` [R88]
-    seat_counts=(SEATS,),
+    seat_counts=(table.SEATS,),
     seat_names=("white", "black"),  # the colour of the stars on the card backs
     private_actions=["find", "give", "take"],  # of the own hand and draw pile
-    table=TempleTable,
-    fields=FIELDS,
-    box=Box,
-    pack_layout=LAYOUT,
+    table=table.TempleTable,
+    fields=fields.LAYOUT,
+    box=box.Box,
+    pack_layout=data.LAYOUT,
     options=options_in("setup"),
-    deal=deal,
-    hide_from=hide_from,
-    imagine=imagine,
-    check_table=check_table,
-    check_stack=check_stack,
-    moments=MOMENTS,
+    deal=setup.deal,
+    outcome=outcome,
+    hide_from=hidden.hide_from,
+    imagine=hidden.imagine,
+    check_table=invariants.check_table,
+    check_stack=pending.check_stack,
+    moments=setup.MOMENTS,
     drawn=("card_ids", "die_faces"),
-    names=pack_names,
-    figures=figures,
-    about=about,
-    stage=stage,
-    court=court,
-    outlook=outlook,
-    printed=printed,
-    windows=WINDOWS,
+    names=words.pack_names,
+    figures=words.figures,
+    about=words.about,
+    stage=outlook.stage,
+    court=outlook.court,
+    outlook=outlook.outlook,
+    printed=outlook.printed,
+    windows=outlook.WINDOWS,
     asks_everybody="every_window",
-    prospects=prospects,
-    weights=TempleWeights,
+    prospects=bot.prospects,
+    weights=bot.TempleWeights,
 )

@@ -11,6 +11,8 @@ from typing import Final
 from ophir.engine import boxes
 from ophir.engine.actions import Catalogue
 from ophir.engine.checks import numbers
+from ophir.engine.lists import bits_of
+from ophir.engine.lists import numbers as vector
 from ophir.engine.options import OptionValue, number
 from ophir.engine.packs import Pack
 from ophir.games.temple.check import check
@@ -77,20 +79,20 @@ class Box(boxes.Box):
         self.furnishings = self.of("furnishing")
         self.is_structure = [category == "structure" for category in self.category]
         self.is_furnishing = [category == "furnishing" for category in self.category]
-        self.is_prophet = [category == "prophet" for category in self.category]
         # Of each Furnishing: the Structure it stands in.
         self.home = [number.get(card.requires_structure, NONE) for card in cards]
         # Of each Structure: the Furnishings that stand in it, as bits.
         self.furnishings_of = [
-            sum(1 << n for n, home in enumerate(self.home) if home == card) for card in range(self.cards)
+            bits_of(n for n, home in enumerate(self.home) if home == card) for card in range(self.cards)
         ]
-        self.all_structures = sum(1 << card for card in self.structures)
-        self.all_furnishings = sum(1 << card for card in self.furnishings)
+        self.bit = vector([1 << card for card in range(self.cards)])  # of each card: the set of it alone
+        self.all_structures = bits_of(self.structures)
+        self.all_furnishings = bits_of(self.furnishings)
         self.prophets = [card for card in self.of("prophet") if self.counts[card]]
         self.filling = number[data.win.final_card]
         self.is_required = [category in ("structure", "furnishing", "filling") for category in self.category]
-        self.all_required = sum(1 << card for card, required in enumerate(self.is_required) if required)
-        self.all_good = sum(1 << card for card, good in enumerate(self.good) if good)
+        self.all_required = bits_of(card for card, required in enumerate(self.is_required) if required)
+        self.all_good = bits_of(card for card, good in enumerate(self.good) if good)
         self.guarded_gate = self.of("gate")[0]
         self.all_placed = self.all_structures | self.all_furnishings | 1 << self.guarded_gate
         self.priest = number["priest"]
@@ -123,7 +125,10 @@ class Box(boxes.Box):
         self.kind_ids = [
             SIN if ordinary else id for id, ordinary in zip(self.card_ids, self.is_ordinary_sin, strict=True)
         ]
-        self.twins = self._twins()
+        # Of each card those of its kind, itself among them, as bits.
+        self.twins = vector(
+            [bits_of(other for other, its in enumerate(self.kind_ids) if its == kind) for kind in self.kind_ids]
+        )
         self.needs = [self._conditions(card.preconditions) for card in cards]
         self.pair_needs = self._conditions(cards[self.israelite_army].pair_preconditions)
         # What playing a card does. An offering is made first; only if it succeeds has it an effect of its own. [6]
@@ -139,10 +144,6 @@ class Box(boxes.Box):
         """The cards of a category."""
         return [card for card, its in enumerate(self.category) if its == category]
 
-    def _twins(self) -> list[int]:
-        """Of each card those of its kind, itself among them, as bits."""
-        return [sum(1 << other for other, its in enumerate(self.kind_ids) if its == kind) for kind in self.kind_ids]
-
     def _conditions(self, conditions: list[Condition]) -> list[Condition]:
         """Those that are asked when a card is played."""
         unasked = (Kept, BuildNotUsed) if self.extra_grain_build else Kept  # [R76]
@@ -157,7 +158,7 @@ class Box(boxes.Box):
         points = [data.points_of(card) for card in data.cards]
         self.at = [[self._how(card, point, points[n]) for n, card in enumerate(data.cards)] for point in POINTS]
         # Of each point the cards that are played there, as bits.
-        self.played_at = [sum(1 << card for card, how in enumerate(row) if how != NOT_HERE) for row in self.at]
+        self.played_at = vector([bits_of(card for card, how in enumerate(row) if how != NOT_HERE) for row in self.at])
 
     def _how(self, card: Card, point: str, points: list[str]) -> int:
         if point not in points or point == "BUILD" or any(effect.offered_at for effect in card.effects):
@@ -260,50 +261,18 @@ class Box(boxes.Box):
     def _board_actions(self, book: Catalogue) -> None:
         """What armies do. A move belongs to the space it leads to, everything else to the gate or the Temple; a person
         may also look for it at the army, and at the card that it uses."""
-        ids = self.space_ids
-        self.step_move: list[list[int]] = [
-            [
-                book.add(
-                    "move",
-                    ids[here],
-                    ids[to],
-                    piece=f"space:{ids[to]}",
-                    also=(f"army:{ids[here]}",),
-                    space=ids[here],
-                    to_space=ids[to],
-                )
-                for to in steps
-            ]
-            for here, steps in enumerate(self.step_to)
-        ]
-        self.passage: list[list[int]] = self._by_gate(book, "passage", self.secret_passage)
-        self.SIEGE = book.add_each("siege", self.gate_ids, "gate", "gate")
+        ids, gates = self.space_ids, self.gate_ids
+        passage, destruction = self._in_hand(self.secret_passage), self._in_hand(self.destruction)
+        at_gate = ("space", "gate")
+        self.step_move = book.add_joined("move", ("space", "to_space"), ids, self.step_to, ids, "army:{}")
+        self.passage = book.add_joined("passage", at_gate, ids, self.gates_at, gates, passage, "army:{}")
+        self.SIEGE = book.add_each("siege", gates, "gate", "gate")
         self.ABANDON = book.add("abandon", piece="slot:siege")
-        self.destroy_gate: list[list[int]] = self._by_gate(book, "destroy", self.destruction)
-        self.destroy_temple = [NONE] * self.spaces
-        for space, id in enumerate(ids):
-            if self.is_court[space]:
-                self.destroy_temple[space] = book.add(
-                    "raid", id, piece="temple", also=(self._in_hand(self.destruction), f"army:{id}"), space=id
-                )
+        self.destroy_gate = book.add_joined("destroy", at_gate, ids, self.gates_at, gates, destruction, "army:{}")
+        self.destroy_temple = [
+            book.add("raid", id, piece="temple", also=(destruction, f"army:{id}"), space=id) if court else NONE
+            for id, court in zip(ids, self.is_court, strict=True)
+        ]
 
     def _in_hand(self, card: int) -> str:
         return f"hand:{self.card_ids[card]}"
-
-    def _by_gate(self, book: Catalogue, kind: str, card: int) -> list[list[int]]:
-        ids = self.space_ids
-        return [
-            [
-                book.add(
-                    kind,
-                    ids[here],
-                    self.gate_ids[gate],
-                    piece=f"gate:{self.gate_ids[gate]}",
-                    also=(self._in_hand(card), f"army:{ids[here]}"),
-                    space=ids[here],
-                    gate=self.gate_ids[gate],
-                )
-                for gate in gates
-            ]
-            for here, gates in enumerate(self.gates_at)
-        ]

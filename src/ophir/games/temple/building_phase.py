@@ -23,6 +23,7 @@ from ophir.games.temple.playing import (
     distinct,
     gate_taken,
     guard,
+    holds,
     might_play,
     play,
 )
@@ -68,17 +69,16 @@ def is_build(table: TempleTable, seat: int, card: int) -> bool:
 
 def has_build(table: TempleTable, seat: int) -> bool:
     """Is a legal build in the hand? Cooperation alone is none."""
-    placed: i64 = table.box.all_placed
-    for card in table.hand[seat]:
-        if placed >> card & 1 and is_build(table, seat, card):
-            return True
-    return False
+    placed: i64 = table.held[seat] & table.box.all_placed
+    return placed != 0 and placed & buildable(table, seat) != 0
 
 
 class Building(ActionPoint):
     """AP2: any number of actions, among them this turn's build. [5, 10]"""
 
     __slots__ = ()
+    stands_for: ClassVar[str] = "building"
+    on: ClassVar[tuple[str, ...]] = ("DiscardCards",)
     id: ClassVar[str] = "D15"
     ask: ClassVar[str] = "building"
     rule: ClassVar[str] = "10"
@@ -164,6 +164,7 @@ class SinWindow(Window):
     """RW4: one Sin, and instants; the responder acts until passing. [9.2, R12]"""
 
     __slots__ = ()
+    on: ClassVar[tuple[str, ...]] = ("SinCheck",)
     id: ClassVar[str] = "D16"
     ask: ClassVar[str] = "sin-window"
     rule: ClassVar[str] = "10"
@@ -180,6 +181,7 @@ class SinCheck(Procedure[TempleTable]):
     """Is a Sin pending? Then its victim answers; else the build is made. [10]"""
 
     __slots__ = ("seat",)
+    on: ClassVar[tuple[str, ...]] = ("Building",)
     fields: ClassVar[dict[str, Limit]] = {"seat": SEAT}
 
     seat: int
@@ -198,6 +200,7 @@ class SinResponse(PlayPoint):
     """Answer the pending Sin, repeatedly, or accept it. [10, R21, R22]"""
 
     __slots__ = ()
+    on: ClassVar[tuple[str, ...]] = ("Building",)
     id: ClassVar[str] = "D17"
     ask: ClassVar[str] = "sin-response"
     rule: ClassVar[str] = "10"
@@ -265,6 +268,7 @@ class Build(Decision[TempleTable]):
     """Place one card; if none can be placed any more, nothing is built. [10, R17, R18, R19]"""
 
     __slots__ = ()
+    on: ClassVar[tuple[str, ...]] = ("Building",)
     id: ClassVar[str] = "D18"
     ask: ClassVar[str] = "build"
     rule: ClassVar[str] = "10"
@@ -284,7 +288,7 @@ class Build(Decision[TempleTable]):
             elif not gate:
                 add_gates(table, seat, found)
                 gate = True
-        if furnishing and box.cooperation in table.hand[seat]:
+        if furnishing and holds(table, seat, box.cooperation):
             found.append(box.play[box.cooperation])
         return found
 
@@ -332,6 +336,7 @@ class BuildFurnishing(Several[TempleTable]):
     """Cooperation: the Furnishings, one after the other; the next must follow if one can be placed. [R27, R77]"""
 
     __slots__ = ()
+    on: ClassVar[tuple[str, ...]] = ("Building",)
     fields: ClassVar[dict[str, Limit]] = {"seat": SEAT, "left": up_to("cards")}
     id: ClassVar[str] = "D18a"
     ask: ClassVar[str] = "build-furnishing"

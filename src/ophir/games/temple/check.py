@@ -5,39 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ophir.engine.checks import adds_up, exactly, known, listed, mutual, once
+from ophir.engine.checks import adds_up, exactly, known, listed, mutual, refuse
 from ophir.engine.errors import BadPack
 from ophir.engine.verbs import BadFigure, verbs_of, where_and_why
 from ophir.games.temple.conditions import Condition, Kept
-from ophir.games.temple.data import Card, Data, Point, Window
+from ophir.games.temple.data import Card, Data
 from ophir.games.temple.effects import DISCARD, Effect
 from ophir.games.temple.effects.good import ShuffleDraw, moves_pile
 from ophir.games.temple.playing import POINTS
 
-# Cards that the rules know by name; what each does is in its effects.
+# Cards that the rules know by name, by category; what each does is in its effects.
 KNOWN: Final = {
-    "priest": "priest",
-    "altar": "altar",
-    "levites": "levites",
-    "pray_and_fast": "pray_and_fast",
-    "burnt_offering": "offering",
-    "peace_offering": "offering",
-    "guilt_offering": "offering",
-    "grain_offering": "offering",
-    "king_david": "king",
-    "king_solomon": "king",
-    "scapegoat": "scapegoat",
-    "cooperation": "cooperation",
-    "israelite_army": "israelite_army",
-    "bad_offerings": "instant_evil",
-    "blemished_animal": "instant_evil",
-    "broken_altar": "instant_evil",
-    "evil_priest": "instant_evil",
-    "unclean": "instant_evil",
-    "babylonian_army": "military",
-    "lay_siege": "military",
-    "secret_passage": "military",
-    "destruction": "military",
+    **{
+        id: (id,)
+        for id in ("priest", "altar", "levites", "pray_and_fast", "scapegoat", "cooperation", "israelite_army")
+    },
+    "offering": ("burnt_offering", "peace_offering", "guilt_offering", "grain_offering"),
+    "king": ("king_david", "king_solomon"),
+    "instant_evil": ("bad_offerings", "blemished_animal", "broken_altar", "evil_priest", "unclean"),
+    "military": ("babylonian_army", "lay_siege", "secret_passage", "destruction"),
 }
 ALONE: Final = ("structure", "furnishing", "filling", "king", "scapegoat")  # at most one copy of each [R83]
 FREE: Final = ("structure", "furnishing", "prophet", "sin", "gate", "filling")  # categories with cards of any name
@@ -67,39 +53,38 @@ def check(data: Data) -> None:
     _timing(data)
 
 
+def _refuse(found: object, card: Card, field: str, reason: str) -> None:
+    refuse(found, "cards", f"card {card.id}", field, reason)
+
+
 def _bad(card: Card, field: str, reason: str) -> BadPack:
     return BadPack("cards", f"card {card.id}", field, reason)
 
 
 def _cards(data: Data) -> None:
-    once("cards", "card", (card.id for card in data.cards))
     if len(data.cards) > MOST_CARDS:
         raise BadPack("cards", "card", "", f"{len(data.cards)} different cards; there can be at most {MOST_CARDS}")
     cards = {card.id: card for card in data.cards}
-    for id, category in KNOWN.items():
-        if id not in cards:
-            raise BadPack("cards", f"card {id}", "", "is missing; the rules need it (its count may be 0)")
-        if cards[id].category != category:
-            raise _bad(cards[id], "category", f"must be {category}")
+    for id, category in ((id, category) for category, ids in KNOWN.items() for id in ids):
+        refuse(id not in cards, "cards", f"card {id}", "", "is missing; the rules need it (its count may be 0)")
+        _refuse(cards[id].category != category, cards[id], "category", f"must be {category}")
     for card in data.cards:
-        if card.category not in FREE and card.id not in KNOWN:
+        known("cards", f"card {card.id}", "category", [card.category], {*KNOWN, *FREE}, "category")
+        if card.id not in KNOWN.get(card.category, [card.id]):
             raise _bad(card, "category", f"the rules know no other {card.category} than their own")
         if (card.alignment == "evil") != (card.category in BACKGROUND):
             raise _bad(card, "alignment", f"of a {card.category} can't be {card.alignment}")
         if card.background != BACKGROUND.get(card.category, "wood"):
             raise _bad(card, "background", f"must be {BACKGROUND.get(card.category, 'wood')}, as for each of its kind")
-        if card.category in ALONE and card.count > 1:
-            raise _bad(card, "count", "a deck holds at most one")
+        _refuse(card.category in ALONE and card.count > 1, card, "count", "a deck holds at most one")
         _only(card, "offering", card.offering, card.category == "offering", "offerings")
         _only(card, "requires_structure", card.requires_structure, card.category == "furnishing", "Furnishings")
         for field, told in (("pair_effects", card.pair_effects), ("pair_preconditions", card.pair_preconditions)):
             _only(card, field, told, card.id == PAIRED, "Israelite Armies")
         if card.offering and card.id != f"{card.offering}_offering":
             raise _bad(card, "offering", f"must be {card.id.removesuffix('_offering')}")
-        if card.animal and not card.offering:
-            raise _bad(card, "animal", "belongs to offerings, and to them alone")
-        if card.negated_by and card.category != "sin":
-            raise _bad(card, "negated_by", "belongs to Sins, and to them alone")
+        _refuse(card.animal and not card.offering, card, "animal", "belongs to offerings, and to them alone")
+        _refuse(card.negated_by and card.category != "sin", card, "negated_by", "belongs to Sins, and to them alone")
     for category, least in (("prophet", 1), ("sin", 0), ("gate", 0), ("filling", 0)):
         found = [card for card in data.cards if card.category == category]
         if sum(card.count for card in found) < least or not found:
@@ -109,8 +94,7 @@ def _cards(data: Data) -> None:
 
 
 def _only(card: Card, field: str, told: object, wanted: bool, whose: str) -> None:
-    if bool(told) != wanted:
-        raise _bad(card, field, f"belongs to {whose}, and to them alone")
+    _refuse(bool(told) != wanted, card, field, f"belongs to {whose}, and to them alone")
 
 
 def _totals(data: Data) -> None:
@@ -118,15 +102,9 @@ def _totals(data: Data) -> None:
     counted = dict.fromkeys(("good", *BACKGROUND), 0)
     for card in data.cards:
         counted[card.category if card.category in BACKGROUND else "good"] += card.count
-    totals = {
-        "good_total": (deck.good_total, counted["good"]),
-        "sin_total": (deck.sin_total, counted["sin"]),
-        "instant_evil_total": (deck.instant_evil_total, counted["instant_evil"]),
-        "military_total": (deck.military_total, counted["military"]),
-        "size": (deck.size, sum(counted.values())),
-    }
-    for field, (told, found) in totals.items():
-        adds_up("cards", "deck", field, told, found, "the cards say")
+    for group, found in counted.items():
+        adds_up("cards", "deck", f"{group}_total", getattr(deck, f"{group}_total"), found, "the cards say")
+    adds_up("cards", "deck", "size", deck.size, sum(counted.values()), "the cards say")
     adds_up("setup", "components", "cards_per_deck", data.components.cards_per_deck, deck.size, "cards.toml says")
     die = data.die
     adds_up("setup", "die", "sides", die.sides, die.star_faces + die.sword_faces, "the Star and Sword faces say")
@@ -143,8 +121,7 @@ def _effects(data: Data) -> None:
         _conditions(card, "preconditions", card.preconditions, card.effects)
         _conditions(card, "pair_preconditions", card.pair_preconditions, card.pair_effects)
         becomes = next((one.becomes() for one in card.effects if one.becomes() != DISCARD), DISCARD)
-        if card.after != becomes:
-            raise _bad(card, "after", f"must be {becomes}: that is what becomes of it by its effects")
+        _refuse(card.after != becomes, card, "after", f"must be {becomes}: that is what becomes of it by its effects")
         if moves_pile(card) and not any(isinstance(one, ShuffleDraw) for one in card.effects):
             raise _bad(card, "effects", "the pile must be shuffled: shuffle_draw is missing")
     for op, verb in verbs_of(Effect).items():
@@ -157,8 +134,7 @@ def _effects(data: Data) -> None:
         ("siege", limits.siege_restricted_turns, limits.siege_reward_turn),
         ("fast", limits.fast_restricted_turns, limits.fast_reward_turn),
     ):
-        if reward != restricted + 1:
-            raise BadPack("setup", "limits", f"{prefix}_reward_turn", "must follow the restricted turns")
+        refuse(reward != restricted + 1, "setup", "limits", f"{prefix}_reward_turn", "must follow the restricted turns")
 
 
 def _conditions(card: Card, field: str, conditions: Sequence[Condition], effects: Sequence[Effect]) -> None:
@@ -167,11 +143,9 @@ def _conditions(card: Card, field: str, conditions: Sequence[Condition], effects
     told = [condition.op for condition in conditions]
     needed = [op for effect in effects for op in effect.needs()]
     for op in needed:
-        if op not in told:
-            raise _bad(card, field, f"{op} is missing; the card's effect needs it")
+        _refuse(op not in told, card, field, f"{op} is missing; the card's effect needs it")
     for condition in conditions:
-        if told.count(condition.op) > 1:
-            raise _bad(card, field, f"{condition.op} is there twice")
+        _refuse(told.count(condition.op) > 1, card, field, f"{condition.op} is there twice")
         if isinstance(condition, Kept) and condition.op not in needed:
             raise _bad(card, field, f"{condition.op} is asked for no such card")
 
@@ -186,14 +160,11 @@ def _win(data: Data) -> None:
 
 
 def _board(data: Data) -> None:
-    once("board", "space", (space.id for space in data.spaces))
-    once("board", "gate", (gate.id for gate in data.gates))
     spaces = {space.id: space for space in data.spaces}
     known("board", "board", "start_space", [data.board.start_space], spaces, "space")
     tokens = data.board.tokens_per_player
     adds_up("board", "board", "tokens_per_player", tokens, data.components.army_tokens_per_player, "setup.toml says")
-    if tokens >= len(data.spaces):
-        raise BadPack("board", "board", "tokens_per_player", "there must be more spaces than tokens")
+    refuse(tokens >= len(data.spaces), "board", "board", "tokens_per_player", "there must be more spaces than tokens")
     _drawing(data)
     for here, there in sorted(mutual("board", "space", {space.id: space.adjacent for space in data.spaces})):
         if (spaces[here].region == "outside") != (spaces[there].region == "outside"):
@@ -219,20 +190,18 @@ def _drawing(data: Data) -> None:
 
 
 def _timing(data: Data) -> None:
-    points = [*(window.id for window in data.windows), *(point.id for point in data.action_points)]
+    points = [point.id for point in (*data.windows, *data.action_points)]
     exactly("timing", "window", "id", points, POINTS)
     timings = {timing.id for timing in data.timings}
-    once("timing", "timing", (timing.id for timing in data.timings))
     for timing in data.timings:
         known("timing", f"timing {timing.id}", "at", timing.at, points, "window or action point")
     for card in data.cards:
         known("cards", f"card {card.id}", "timing", [card.timing], timings, "timing")
         _points(card, data.points_of(card))
     names = {"king_instant", *(name for card in data.cards for name in (card.id, card.category))}
-    all_points: list[Point] = [*data.windows, *data.action_points]
-    for point in all_points:
+    for point in (*data.windows, *data.action_points):
         deeds = DEEDS.get(point.id, ())
-        record = f"{'window' if isinstance(point, Window) else 'action_point'} {point.id}"
+        record = f"{'window' if point in data.windows else 'action_point'} {point.id}"
         known("timing", record, "classes", point.classes, {*names, *deeds}, "card, category or deed")
         for deed in deeds:
             if deed not in point.classes:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import i64
+
 from ophir.engine.steps import Closed
 from ophir.engine.verbs import Verb
 from ophir.games.temple.table import ARMY, GOOD_PRIEST, INACTIVE, NO_CARD, NO_GRAIN, NO_PRIEST, TempleTable
@@ -92,9 +94,10 @@ class ExchangePossibleOrBadOfferings(Condition):
 
 def good_card_in_draw(table: TempleTable, seat: int) -> bool:
     """Does a draw pile hold a good card?"""
-    good = table.box.good
-    for card in table.draw[seat]:
-        if good[card]:
+    pile = table.draw[seat]
+    place: i64
+    for place in range(len(pile)):
+        if table.box.good[pile[place]]:
             return True
     return False
 

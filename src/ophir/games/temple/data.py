@@ -27,25 +27,6 @@ LAYOUT: Final = Layout(
 )
 
 OfferingKind = Literal["burnt", "peace", "guilt", "grain"]
-Category = Literal[
-    "structure",
-    "furnishing",
-    "filling",
-    "gate",
-    "prophet",
-    "king",
-    "priest",
-    "altar",
-    "levites",
-    "pray_and_fast",
-    "offering",
-    "scapegoat",
-    "cooperation",
-    "israelite_army",
-    "sin",
-    "instant_evil",
-    "military",
-]
 
 
 class Deck(Struct, forbid_unknown_fields=True):
@@ -61,7 +42,7 @@ class Deck(Struct, forbid_unknown_fields=True):
 class Card(Struct, forbid_unknown_fields=True, kw_only=True):
     id: str
     name: str
-    category: Category
+    category: str
     alignment: Literal["good", "evil"]
     background: Literal["wood", "black", "red"]
     count: Natural
@@ -86,7 +67,6 @@ class Rect(Struct, forbid_unknown_fields=True):
 
 class Board(Struct, forbid_unknown_fields=True):
     start_space: str
-    north: str
     army_capacity_per_space: One
     tokens_per_player: Positive
     wall_rect: Rect
@@ -107,15 +87,6 @@ class Gate(Struct, forbid_unknown_fields=True):
     name: str
     outer: str
     inner: str
-    x: int
-    y: int
-
-
-class BoardSlot(Struct, forbid_unknown_fields=True):
-    """Where cards lie on the board; for drawing only."""
-
-    id: str
-    holds: str
     x: int
     y: int
 
@@ -152,7 +123,6 @@ class Limits(Struct, forbid_unknown_fields=True):
     moves_per_army_per_phase: One
     siege_or_passage_per_army_per_phase: One
     destruction_per_army_per_phase: One
-    army_soldiers_per_token: Positive
     siege_min_tokens: Positive
     temple_destruction_furnishings: Natural
     fast_restricted_turns: Positive
@@ -170,22 +140,11 @@ class Winning(Struct, forbid_unknown_fields=True):
 
 
 class Point(Struct, forbid_unknown_fields=True, kw_only=True):
-    """Where cards are played: their ids, categories and other deeds are its classes."""
+    """Where cards are played, a window or an action point: their ids, categories and other deeds are its classes."""
 
     id: str
     classes: list[str]
-
-
-class Window(Point, forbid_unknown_fields=True, kw_only=True):
-    name: str
-    responder: Literal["A", "B", "opponent_of_X"]
     max_sin: One = 1
-
-
-class ActionPoint(Point, forbid_unknown_fields=True, kw_only=True):
-    actor: Literal["A", "B"]
-    phase: str
-    end_action: str
 
 
 class Timing(Struct, forbid_unknown_fields=True):
@@ -202,21 +161,19 @@ class Data:
         self.board = pack.read_one(Board, "board", "board")
         self.spaces = pack.read(Space, "board", "space")
         self.gates = pack.read(Gate, "board", "gate")
-        self.slots = pack.read(BoardSlot, "board", "slot")
         self.components = pack.read_one(Components, "setup", "components")
         self.die = pack.read_one(Die, "setup", "die")
         self.setup = pack.read_one(Setup, "setup", "setup")
         self.limits = pack.read_one(Limits, "setup", "limits")
         self.win = pack.read_one(Winning, "setup", "win")
         self.options = pack.read(OptionRecord, "setup", "option")
-        self.client_settings = pack.read(OptionRecord, "setup", "client_setting")
-        self.windows = pack.read(Window, "timing", "window")
-        self.action_points = pack.read(ActionPoint, "timing", "action_point")
+        self.windows = pack.read(Point, "timing", "window")
+        self.action_points = pack.read(Point, "timing", "action_point")
         self.timings = pack.read(Timing, "timing", "timing")
 
     def points_of(self, card: Card) -> list[str]:
         """The points at which a card can be played: its timing names them, and they name it. [13]"""
         at = next((timing.at for timing in self.timings if timing.id == card.timing), [])
         named = {card.id, card.category, *(["king_instant"] if card.category in ("structure", "gate") else [])}
-        points: list[Point] = [*self.action_points, *self.windows]
+        points = [*self.action_points, *self.windows]
         return [point.id for point in points if point.id in at and named.intersection(point.classes)]

@@ -7,9 +7,21 @@ where the card was: else its age would tell whether it was, say, the card just t
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from ophir.engine.lists import changed, increased
 from ophir.engine.rows import with_last, with_sorted, without
-from ophir.games.temple.table import A_GOOD_CARD, A_STRUCTURE, INACTIVE, SEEN, UNSEEN, TempleTable
+from ophir.games.temple.table import A_GOOD_CARD, A_STRUCTURE, HIDDEN, INACTIVE, SEEN, UNSEEN, TempleTable
+
+
+def lay_hand(table: TempleTable, seat: int, cards: list[int]) -> None:
+    """Let a hand consist of these cards."""
+    table.hand[seat] = cards
+    held: i64 = 0
+    for card in cards:
+        if card != HIDDEN:
+            held |= table.box.bit[card]
+    table.held[seat] = held
 
 
 def to_hand(table: TempleTable, seat: int, card: int, seen: int) -> bool:
@@ -22,6 +34,7 @@ def to_hand(table: TempleTable, seat: int, card: int, seen: int) -> bool:
         return False
     table.hand[seat].append(card)
     table.seen[seat].append(seen)
+    table.held[seat] |= table.box.bit[card]
     return True
 
 
@@ -34,12 +47,17 @@ def from_hand(table: TempleTable, seat: int, card: int) -> None:
     _take_out(table, seat, place)
 
 
-def _place_of(table: TempleTable, seat: int, card: int) -> int:
+def _place_of(table: TempleTable, seat: int, card: int) -> i64:
     """Where a card lies in a hand: the copy that the opponent knows, else the oldest."""
     seen = table.seen[seat]
-    oldest = -1
-    for place, held in enumerate(table.hand[seat]):
-        if held == card:
+    hand = table.hand[seat]
+    single = table.box.counts[card] == 1
+    oldest: i64 = -1
+    place: i64
+    for place in range(len(hand)):
+        if hand[place] == card:
+            if single:
+                return place
             if seen[place] == SEEN:
                 return place
             if oldest < 0:
@@ -51,7 +69,7 @@ def _place_of(table: TempleTable, seat: int, card: int) -> int:
 def reveal(table: TempleTable, seat: int, card: int) -> None:
     """The opponent learns that a card is in the hand, but not since when: it goes to the front."""
     _take_out(table, seat, table.hand[seat].index(card))
-    table.hand[seat].insert(0, card)
+    lay_hand(table, seat, [card, *table.hand[seat]])
     table.seen[seat].insert(0, SEEN)
     if table.returned[seat]:
         table.barred[seat] = [slots + 1 if slots else 0 for slots in table.barred[seat]]
@@ -59,7 +77,7 @@ def reveal(table: TempleTable, seat: int, card: int) -> None:
         table.promise_slots = increased(table.promise_slots, seat)
 
 
-def _take_out(table: TempleTable, seat: int, place: int) -> None:
+def _take_out(table: TempleTable, seat: int, place: i64) -> None:
     """Take the card at `place` out of the hand; everybody sees which card, but where it was only if it was known."""
     hand = table.hand[seat]
     seen = table.seen[seat]
@@ -69,8 +87,18 @@ def _take_out(table: TempleTable, seat: int, place: int) -> None:
         seen.pop()
         if table.promise[seat]:
             _weaken_promise(table, seat, card, list(range(len(hand) + 1)))
-        return
-    slots = [place] if seen[place] == SEEN else _slots_of(table, seat, card)
+    else:
+        _take_out_known(table, seat, place)
+    if table.box.counts[card] == 1 or card not in hand:
+        table.held[seat] &= ~table.box.bit[card]
+
+
+def _take_out_known(table: TempleTable, seat: int, place: i64) -> None:
+    """The same where the opponent knows something of the hand."""
+    hand = table.hand[seat]
+    seen = table.seen[seat]
+    card = hand[place]
+    slots = [int(place)] if seen[place] == SEEN else _slots_of(table, seat, card)
     free = slots[0]
     if seen[free] == A_STRUCTURE:
         hand[place] = hand[free]
@@ -166,7 +194,7 @@ def hand_into_draw(table: TempleTable, seat: int) -> None:
     """Shuffle the whole hand into the draw pile."""
     table.acted = 1
     table.draw[seat] = bytes(sorted([*table.draw[seat], *table.hand[seat]]))
-    table.hand[seat] = []
+    lay_hand(table, seat, [])
     table.seen[seat] = []
     _forget_returned(table, seat)
     forget_promise(table, seat)
@@ -232,7 +260,7 @@ def exchange(table: TempleTable, seat: int, given: int, taken: int) -> None:
     if table.returned[seat]:
         _blur_returned(table, seat, kept)
     rest.remove(given)
-    table.hand[seat] = kept + rest
+    lay_hand(table, seat, kept + rest)
     table.seen[seat] = [SEEN] * len(kept) + [UNSEEN] * len(rest)
     forget_promise(table, seat)
     from_draw(table, seat, taken)

@@ -11,7 +11,7 @@ from ophir.games.temple.armies import remove_army
 from ophir.games.temple.deck import discard, from_hand, into_draw
 from ophir.games.temple.instants import open_wall_window, wall_misfit
 from ophir.games.temple.lay_siege import open_gate, restricted
-from ophir.games.temple.playing import ATTACK3, OTHER, PlayPoint, begin_phase, holds_card_for, play_action
+from ophir.games.temple.playing import ATTACK3, OTHER, PlayPoint, begin_phase, holds, holds_card_for, play_action
 from ophir.games.temple.table import NO_CARD, RAIDED, TempleTable
 
 
@@ -19,6 +19,8 @@ class Destroy(PlayPoint):
     """One Destruction card per army, on a gate next to it or on the Temple. No army moves any more. [7.3, R45, R48]"""
 
     __slots__ = ()
+    stands_for: ClassVar[str] = "destruction"
+    on: ClassVar[tuple[str, ...]] = ("AttackEnd",)
     id: ClassVar[str] = "D11"
     ask: ClassVar[str] = "destroy"
     rule: ClassVar[str] = "7.3"
@@ -27,6 +29,9 @@ class Destroy(PlayPoint):
 
     def board_asked(self) -> int:
         return 1 - self.seat
+
+    def whose(self, table: TempleTable, turn: int) -> int:
+        return 1 - turn
 
     def ask_values(self, table: TempleTable) -> dict[str, object]:
         return {"other_seat": 1 - self.seat}
@@ -40,7 +45,7 @@ class Destroy(PlayPoint):
     def add_others(self, table: TempleTable, found: list[int]) -> None:
         box = table.box
         city = 1 - self.seat
-        if box.destruction in table.hand[self.seat] and not restricted(table, city):
+        if holds(table, self.seat, box.destruction) and not restricted(table, city):
             guarded = table.gates[city]
             temple = temple_is_target(table, city)
             for space, bits in enumerate(table.army[city]):
@@ -126,6 +131,7 @@ class SendBack(Several[TempleTable]):
     """The attacker picks, one after the other, the Furnishings that go back; all, if there are not more. [7.3, R49]"""
 
     __slots__ = ()
+    on: ClassVar[tuple[str, ...]] = ("Destroy", "WallWindow")
     fields: ClassVar[dict[str, Limit]] = {"seat": SEAT, "left": up_to("furnishings_lost")}
     id: ClassVar[str] = "D12"
     ask: ClassVar[str] = "send-back"
@@ -134,6 +140,9 @@ class SendBack(Several[TempleTable]):
 
     def board_asked(self) -> int:
         return 1 - self.seat
+
+    def whose(self, table: TempleTable, turn: int) -> int:
+        return 1 - turn
 
     def misfit(self, table: TempleTable) -> str:
         if not 1 <= self.left <= table.box.furnishings_lost:

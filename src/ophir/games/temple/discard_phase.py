@@ -19,6 +19,8 @@ class DiscardCards(Several[TempleTable]):
     """Discard none, one or two cards face up; or, with a stuck hand, shuffle it all away instead. [11.1, R62, R64]"""
 
     __slots__ = ()
+    stands_for: ClassVar[str] = "discard"
+    on: ClassVar[tuple[str, ...]] = ("TurnEnd",)
     fields: ClassVar[dict[str, Limit]] = {"seat": SEAT, "left": up_to("discards")}
     id: ClassVar[str] = "D19"
     ask: ClassVar[str] = "discard"
@@ -41,10 +43,12 @@ class DiscardCards(Several[TempleTable]):
         found: list[int] = []
         if self.left:
             met: i64 = 0
+            twins = box.twins
+            discards = box.discard
             for card in table.hand[self.seat]:
-                if not met >> card & 1:
-                    met |= box.twins[card]
-                    found.append(box.discard[card])
+                if not met & twins[card]:
+                    met |= twins[card]
+                    found.append(discards[card])
         if self.left == box.discards and stuck_hand(table, self.seat):
             found.append(box.RESHUFFLE)
         found.append(box.END)
@@ -91,7 +95,7 @@ def stuck_hand(table: TempleTable, seat: int) -> bool:
     """
     box = table.box
     hand = table.hand[seat]
-    if len(hand) < box.hand_refill:
+    if len(hand) < box.hand_refill or table.held[seat] & ~(box.all_furnishings | box.bit[box.filling]):
         return False
     for card in hand:
         if box.is_furnishing[card]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ophir.engine.game import Position
+from ophir.engine.vectors import Numbers
 
 if TYPE_CHECKING:
     from ophir.games.temple.box import Box
@@ -32,6 +33,7 @@ class TempleFields(Position):
         "good_played",
         "grain",
         "hand",
+        "held",
         "idle_turns",
         "king_david",
         "king_solomon",
@@ -60,41 +62,41 @@ class TempleFields(Position):
     active: int  # whose turn it is; NOBODY during set-up
     turns: int  # turns finished by both players together
     build_used: int  # 1 once a build was announced this turn, or a Grain build made
-    grain: int  # the active player's Grain Offering: NO_GRAIN, BUILD_OPEN or BUILD_MADE
+    grain: int  # the active player's Grain Offering
     good_played: int  # 1 once the active player has played a good card this turn [R75]
     reward_taken: int  # 1 once the reward of this turn's fast was taken
     sin_pending: int  # 1 while the Sin against the active player waits for an answer
     passage_played: int  # 1 once a Secret Passage was played in this Military Phase
     acted: int  # 1 once something happened this turn that makes it no idle turn [R82]
     idle_turns: int  # idle turns in a row
-    offered: int  # the offering on the Altar that waits for answers, or NO_CARD
+    offered: int  # on the Altar, waiting for answers, or NO_CARD
     offerer: int  # whose it is
     negated: int  # 1 if it is negated
     given: int  # the card that is being given in an exchange, or NO_CARD
-    hand: list[list[int]]  # of each seat: its cards, the older ones first
-    seen: list[list[int]]  # of each card in hand what the opponent knows: UNSEEN, SEEN, A_STRUCTURE or A_GOOD_CARD
-    draw: list[bytes]  # of each seat: its draw pile, in the order of the box
-    discard: list[bytes]  # of each seat: its discard pile, the latest card last
-    prophet: list[int]  # of each seat: the Prophet in play, or NO_CARD
-    king_david: list[int]  # of each seat: 1 if in play
+    hand: list[list[int]]  # its cards, the older ones first
+    held: Numbers  # of each seat: the cards in its hand, as far as they are known, as bits
+    seen: list[list[int]]  # of each card in hand what the opponent knows
+    draw: list[bytes]  # its draw pile, in the order of the box
+    discard: list[bytes]  # its discard pile, the latest card last
+    prophet: list[int]  # the Prophet in play, or NO_CARD
+    king_david: list[int]  # 1 if in play
     king_solomon: list[int]
-    priest: list[int]  # of each seat's slot: NO_PRIEST, GOOD_PRIEST or EVIL_PRIEST
-    unclean: list[int]  # of each seat: 1 if its Priest is unclean
-    altar: list[int]  # of each seat: 1 if in play
-    bad_offerings: list[int]  # of each seat: 1 if Bad Offerings lies on its Altar
-    scapegoat: list[int]  # of each seat: NO_SCAPEGOAT, INACTIVE or ACTIVE
-    fast: list[int]  # of each seat: how far its fast has come, or NOT_FASTING
-    sin: list[int]  # of each seat: the Sin that lies against it, or NO_CARD
-    built: list[int]  # of each seat: its Structures and Furnishings in play as bits
-    gates: list[int]  # of each seat: its guarded gates as bits
-    siege: list[int]  # of each seat: how far the siege of its city has come, 0 if there is none
-    army: list[list[int]]  # of each seat's city by space: the opponent's army there as bits, 0 if there is none
+    priest: list[int]  # what lies in the slot
+    unclean: list[int]  # 1 if its Priest is unclean
+    altar: list[int]  # 1 if in play
+    bad_offerings: list[int]  # 1 if Bad Offerings lies on its Altar
+    scapegoat: list[int]
+    fast: list[int]  # how far its fast has come
+    sin: list[int]  # the Sin that lies against it, or NO_CARD
+    built: list[int]  # its Structures and Furnishings in play as bits
+    gates: list[int]  # its guarded gates as bits
+    siege: list[int]  # how far the siege of its city has come
+    army: list[list[int]]  # by space: the opponent's army
     tokens: list[int]  # of each seat: its army tokens in supply
-    # of each seat by card seen on its way to the draw pile: so many of the oldest hand cards aren't it
     barred: list[list[int]]
     returned: list[int]  # of each seat: the cards with an entry in `barred`, as bits
-    promise: list[int]  # of each seat: cards of which, as its announcement tells, one is in the hand, as bits
-    promise_slots: list[int]  # of each seat: among how many cards, counted from the oldest
+    promise: list[int]  # promised cards as bits
+    promise_slots: list[int]
     ends: int  # the end conditions that held, as bits
     winner: int  # who played the Filling of the Holy of Holies
 
@@ -129,6 +131,7 @@ class TempleFields(Position):
         other.negated = self.negated
         other.given = self.given
         other.hand = [self.hand[0][:], self.hand[1][:]]
+        other.held = self.held[:]
         other.seen = [self.seen[0][:], self.seen[1][:]]
         other.draw = self.draw[:]
         other.discard = self.discard[:]

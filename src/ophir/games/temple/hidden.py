@@ -11,6 +11,7 @@ from typing import Final
 from ophir.engine.chance import Chance
 from ophir.engine.rows import SINGLE
 from ophir.engine.steps import NOTHING
+from ophir.games.temple.deck import lay_hand
 from ophir.games.temple.offerings import ExchangeTake
 from ophir.games.temple.table import (
     A_GOOD_CARD,
@@ -35,7 +36,7 @@ def hide_from(table: TempleTable, seat: int) -> None:
     for owner in range(SEATS):
         if owner != seat:
             pairs = zip(table.hand[owner], table.seen[owner], strict=True)
-            table.hand[owner] = [card if seen == SEEN else HIDDEN for card, seen in pairs]
+            lay_hand(table, owner, [card if seen == SEEN else HIDDEN for card, seen in pairs])
             table.draw[owner] = SINGLE[HIDDEN] * len(table.draw[owner])
             if exchanging(table) == owner:
                 table.given = NO_CARD
@@ -56,7 +57,7 @@ def imagine(table: TempleTable, seat: int, chance: Chance) -> None:
             hidden = table.hand[owner]
             tries = 1
             while not (deal(table, owner, left[:], chance) and imagine_given(table, owner, chance)):
-                table.hand[owner] = hidden
+                lay_hand(table, owner, hidden)
                 tries += 1
                 assert tries < TRIES, f"no hand fits what is known of seat {owner}"
 
@@ -160,7 +161,7 @@ def deal(table: TempleTable, owner: int, left: list[int], chance: Chance) -> boo
             total -= 1
             filled += 1
     left[box.scapegoat] = scapegoats
-    table.hand[owner] = hand
+    lay_hand(table, owner, hand)
     if not promise_kept(table, owner):
         return False
     pile: list[int] = []

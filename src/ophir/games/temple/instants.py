@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from ophir.engine.lists import changed
-from ophir.engine.steps import Choice
+from ophir.engine.steps import NOTHING, Choice
 from ophir.games.temple.deck import discard
-from ophir.games.temple.playing import RW1, RW2, RW3, RW5, PlayPoint, might_play
+from ophir.games.temple.playing import RW1, RW2, RW3, RW5, PlayPoint, holds_card_for, might_play
 from ophir.games.temple.table import EVIL_PRIEST, NO_PRIEST, TempleTable
 
 
@@ -25,12 +25,21 @@ class Window(PlayPoint):
     __slots__ = ()
     tag: ClassVar[str] = "answer"
 
+    def whose(self, table: TempleTable, turn: int) -> int:
+        return 1 - turn
+
     def may_open(self, table: TempleTable, seat: int) -> bool:
         """May it open, for all that `seat` can see? Its own windows don't count."""
         return self.seat != seat
 
     def asks_anyway(self, table: TempleTable) -> bool:
         return table.box.asks_everybody and might_play(table, self.seat, self.point)
+
+    def legal(self, table: TempleTable) -> list[int]:
+        """Most windows stay shut: no card is held for them."""
+        if table.box.asks_everybody or holds_card_for(table, self.seat, self.point):
+            return super().legal(table)
+        return NOTHING
 
     def add_others(self, table: TempleTable, found: list[int]) -> None:
         if found or self.asks_anyway(table):
@@ -49,6 +58,8 @@ class TurnWindow(Window):
     """RW1: after the active player's Draw Phase, before the first action. [9.2, R71]"""
 
     __slots__ = ()
+    stands_for: ClassVar[str] = "preparation"
+    on: ClassVar[tuple[str, ...]] = ("Preparation",)
     id: ClassVar[str] = "D2"
     ask: ClassVar[str] = "turn-window"
     rule: ClassVar[str] = "9.2"
@@ -65,6 +76,7 @@ class PriestWindow(Window):
     """RW2: the active player has laid a Priest or an Altar. [9.2]"""
 
     __slots__ = ()
+    on: ClassVar[tuple[str, ...]] = ("Building", "Preparation", "SinCheck")
     id: ClassVar[str] = "D4"
     ask: ClassVar[str] = "priest-window"
     rule: ClassVar[str] = "9.2"
@@ -78,10 +90,14 @@ class OfferingWindow(Window):
     """RW3: the other player has made an offering. [6, 9.2]"""
 
     __slots__ = ()
+    on: ClassVar[tuple[str, ...]] = ("ResolveOffering",)
     id: ClassVar[str] = "D5"
     ask: ClassVar[str] = "offering-window"
     rule: ClassVar[str] = "6"
     point: int = RW3
+
+    def whose(self, table: TempleTable, turn: int) -> int:
+        return 1 - table.offerer
 
     def misfit(self, table: TempleTable) -> str:
         if table.offered == table.box.grain_offering and not table.negated:
@@ -100,10 +116,14 @@ class WallWindow(Window):
     """RW5: in the attack, between the attacker's actions: gates through King David. [9.2, R80]"""
 
     __slots__ = ()
+    on: ClassVar[tuple[str, ...]] = ("Destroy", "Attack")
     id: ClassVar[str] = "D10"
     ask: ClassVar[str] = "wall-window"
     rule: ClassVar[str] = "R80"
     point: int = RW5
+
+    def whose(self, table: TempleTable, turn: int) -> int:
+        return turn
 
     def misfit(self, table: TempleTable) -> str:
         return "" if table.king_david[self.seat] else "needs King David"

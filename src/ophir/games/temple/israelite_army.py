@@ -15,6 +15,7 @@ from ophir.games.temple.playing import (
     add_plays,
     begin_phase,
     conditions_hold,
+    holds,
     no_good_card,
     play,
     play_action,
@@ -35,6 +36,8 @@ class Defence(PlayPoint):
     """One Israelite Army or two together, as often as possible; offerings while an army is there. [7.5, R60, R79]"""
 
     __slots__ = ()
+    stands_for: ClassVar[str] = "defence"
+    on: ClassVar[tuple[str, ...]] = ("Building",)
     id: ClassVar[str] = "D13"
     ask: ClassVar[str] = "defence"
     rule: ClassVar[str] = "7.5"
@@ -50,7 +53,7 @@ class Defence(PlayPoint):
             return box.only[box.GO_BUILDING]
         found: list[int] = []
         card = box.israelite_army
-        if not table.fasting(seat) and card in table.hand[seat]:
+        if not table.fasting(seat) and holds(table, seat, card):
             if conditions_hold(table, seat, card):
                 found.append(box.play[card])
             if table.hand[seat].count(card) > 1:
@@ -133,6 +136,8 @@ class Relocate(Decision[TempleTable]):
     """One Israelite Army: which army inside the walls is sent away next; at least one is. [7.5, R58]"""
 
     __slots__ = ("moved",)
+    stands_for: ClassVar[str] = "defence"
+    on: ClassVar[tuple[str, ...]] = ("Defence",)
     fields: ClassVar[dict[str, Limit]] = {"seat": SEAT, "moved": some_of("spaces")}
     id: ClassVar[str] = "D14"
     ask: ClassVar[str] = "relocate"
@@ -184,6 +189,8 @@ class RelocateTo(Decision[TempleTable]):
     """Where that army goes: any free space of the board, inside or outside, the start space included. [7.5, R58]"""
 
     __slots__ = ("moved", "space")
+    stands_for: ClassVar[str] = "defence"
+    on: ClassVar[tuple[str, ...]] = ("Defence",)
     fields: ClassVar[dict[str, Limit]] = {"seat": SEAT, "moved": some_of("spaces"), "space": below("spaces")}
     id: ClassVar[str] = "D14"
     ask: ClassVar[str] = "relocate-to"

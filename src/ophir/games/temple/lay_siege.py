@@ -73,6 +73,7 @@ class BonusMove(Decision[TempleTable]):
     """At once after the gate: one army may take one extra step, on top of its normal move. [7.4, R54]"""
 
     __slots__ = ()
+    on: ClassVar[tuple[str, ...]] = ("Attack", "WallWindow")
     id: ClassVar[str] = "D9"
     ask: ClassVar[str] = "bonus-move"
     rule: ClassVar[str] = "7.4"
@@ -80,6 +81,9 @@ class BonusMove(Decision[TempleTable]):
 
     def board_asked(self) -> int:
         return 1 - self.seat
+
+    def whose(self, table: TempleTable, turn: int) -> int:
+        return 1 - turn
 
     def misfit(self, table: TempleTable) -> str:
         city = 1 - self.seat

@@ -15,6 +15,7 @@ class Find(Decision[TempleTable]):
     """Which Structure of the draw pile to take. The opponent sees only whether one was taken. [12]"""
 
     __slots__ = ()
+    on: ClassVar[tuple[str, ...]] = ("Building", "Preparation")
     id: ClassVar[str] = "D7"
     ask: ClassVar[str] = "find"
     rule: ClassVar[str] = "5"

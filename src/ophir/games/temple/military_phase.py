@@ -23,7 +23,7 @@ from ophir.games.temple.lay_siege import (
     end_of_attack,
     restricted,
 )
-from ophir.games.temple.playing import ATTACK2, OTHER, PlayPoint, begin_phase, holds_card_for, play_action
+from ophir.games.temple.playing import ATTACK2, OTHER, PlayPoint, begin_phase, holds, holds_card_for, play_action
 from ophir.games.temple.table import ARMY, MOVED, NO_CARD, PASSED, RAIDED, SEATS, STAR, TempleTable
 
 
@@ -31,6 +31,8 @@ class MilitaryPhase(Procedure[TempleTable]):
     """With a Prophet in play the die is rolled: a Star skips the attack, not the defence. [7.1, R44, R60]"""
 
     __slots__ = ()
+    stands_for: ClassVar[str] = "military"
+    on: ClassVar[tuple[str, ...]] = ("Building",)
 
     def misfit(self, table: TempleTable) -> str:
         return already_building(table)
@@ -52,6 +54,7 @@ class AttackStart(Procedure[TempleTable]):
     """The attack takes place: the siege counts on, and the armies have done nothing yet. [7.2, 7.4]"""
 
     __slots__ = ()
+    on: ClassVar[tuple[str, ...]] = ("Defence",)
 
     def run(self, table: TempleTable) -> None:
         seat = table.active
@@ -62,7 +65,8 @@ class AttackStart(Procedure[TempleTable]):
             table.siege = increased(table.siege, seat)
             if table.events is not None:
                 table.tell("event-siege-counted", 1 - seat, turns=table.siege[seat])
-        table.stack += ATTACK[seat]
+        for step in ATTACK[seat]:
+            table.stack.append(step)
         open_wall_window(table, seat)
 
 
@@ -70,6 +74,7 @@ class AttackEnd(Procedure[TempleTable]):
     """The attack is over: a siege that was not used on its third turn is lost. [7.4, R55]"""
 
     __slots__ = ()
+    on: ClassVar[tuple[str, ...]] = ("Defence",)
 
     def run(self, table: TempleTable) -> None:
         end_of_attack(table, table.active)
@@ -79,6 +84,8 @@ class Attack(PlayPoint):
     """Step 2: place, move, Secret Passage, Lay Siege, siege actions, in any order, any number. [7.2, R45, R46]"""
 
     __slots__ = ()
+    stands_for: ClassVar[str] = "military"
+    on: ClassVar[tuple[str, ...]] = ("Destroy",)
     id: ClassVar[str] = "D8"
     ask: ClassVar[str] = "attack"
     rule: ClassVar[str] = "7.2"
@@ -87,6 +94,9 @@ class Attack(PlayPoint):
 
     def board_asked(self) -> int:
         return 1 - self.seat
+
+    def whose(self, table: TempleTable, turn: int) -> int:
+        return 1 - turn
 
     def misfit(self, table: TempleTable) -> str:
         raided = any(bits & RAIDED for bits in table.army[1 - self.seat])
@@ -107,7 +117,7 @@ class Attack(PlayPoint):
         city = 1 - self.seat
         if table.tokens[self.seat] < box.tokens:
             add_steps(table, city, MOVED, found)
-            if box.secret_passage in table.hand[self.seat] and not restricted(table, city):
+            if holds(table, self.seat, box.secret_passage) and not restricted(table, city):
                 self._add_passages(table, city, found)
         siege = table.siege[city]
         if siege >= box.siege_reward:

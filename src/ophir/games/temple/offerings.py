@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
+from mypy_extensions import i64
+
 from ophir.engine.game import NOBODY
 from ophir.engine.lists import changed
 from ophir.engine.steps import Choice, Closed, Decision, Procedure
 from ophir.games.temple.conditions import good_card_in_draw
 from ophir.games.temple.deck import discard, draw, exchange, hand_into_draw
-from ophir.games.temple.instants import OfferingWindow, clear_bad_offerings
-from ophir.games.temple.playing import distinct
+from ophir.games.temple.instants import OfferingWindow, Window, clear_bad_offerings
+from ophir.games.temple.playing import ACTION_POINTS, distinct
 from ophir.games.temple.table import ACTIVE, INACTIVE, NO_CARD, TempleTable
 
 
@@ -37,6 +39,7 @@ class ResolveOffering(Procedure[TempleTable]):
     """Everybody has answered: the offering takes effect unless it is negated, and is discarded."""
 
     __slots__ = ()
+    on: ClassVar[tuple[str, ...]] = ACTION_POINTS
 
     def misfit(self, table: TempleTable) -> str:
         return "needs an offering on an Altar" if table.offered == NO_CARD else ""
@@ -94,13 +97,22 @@ def hand_away(table: TempleTable, seat: int) -> None:
         table.tell("event-hand-shuffled", seat, cards=cards)
 
 
+def exchanger(table: TempleTable, turn: int) -> int:
+    """Who exchanges a card: in a window the player who answers in it."""
+    return 1 - turn if isinstance(table.stack[-2], Window) else turn
+
+
 class ExchangeGive(Decision[TempleTable]):
     """Peace Offering: no exchange, or the good card to give. [6, R35]"""
 
     __slots__ = ()
+    on: ClassVar[tuple[str, ...]] = ACTION_POINTS
     id: ClassVar[str] = "D6a"
     ask: ClassVar[str] = "exchange-give"
     rule: ClassVar[str] = "6"
+
+    def whose(self, table: TempleTable, turn: int) -> int:
+        return exchanger(table, turn)
 
     def legal(self, table: TempleTable) -> list[int]:
         box = table.box
@@ -135,13 +147,26 @@ class ExchangeTake(Decision[TempleTable]):
     """Peace Offering: the good card of the draw pile to take for it. The opponent sees neither. [6, 12]"""
 
     __slots__ = ()
+    on: ClassVar[tuple[str, ...]] = ACTION_POINTS
     id: ClassVar[str] = "D6b"
     ask: ClassVar[str] = "exchange-take"
     rule: ClassVar[str] = "6"
 
+    def whose(self, table: TempleTable, turn: int) -> int:
+        return exchanger(table, turn)
+
     def legal(self, table: TempleTable) -> list[int]:
         box = table.box
-        return [box.take[card] for card in sorted(set(table.draw[self.seat])) if box.good[card]]
+        pile = table.draw[self.seat]
+        found: list[int] = []
+        before: i64 = NO_CARD
+        place: i64
+        for place in range(len(pile)):  # in rising order
+            if pile[place] != before:
+                before = pile[place]
+                if box.good[before]:
+                    found.append(box.take[before])
+        return found
 
     def take(self, table: TempleTable, action: int) -> None:
         given = table.given

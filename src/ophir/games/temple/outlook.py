@@ -9,35 +9,20 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ophir.engine.game import NOBODY
+from ophir.engine.invariants import part_of
 from ophir.engine.outlook import Answer, Court, Message, Outlook, Stage, Stock, WindowSpec
-from ophir.engine.steps import Decision, Step
-from ophir.games.temple.building_phase import Building, SinWindow
-from ophir.games.temple.destruction import Destroy
+from ophir.engine.steps import Decision
+from ophir.games.temple.building_phase import SinWindow
 from ophir.games.temple.discard_phase import DiscardCards
 from ophir.games.temple.instants import OfferingWindow, PriestWindow, TurnWindow, WallWindow, Window
-from ophir.games.temple.israelite_army import Defence, Relocate, RelocateTo
-from ophir.games.temple.military_phase import Attack, MilitaryPhase
 from ophir.games.temple.playing import ANY_SIN, card_of
 from ophir.games.temple.pray_and_fast import reward_open
-from ophir.games.temple.preparation import Preparation
 from ophir.games.temple.table import SEATS, TempleTable
 from ophir.games.temple.winning import is_dead
 
 SETUP: Final = "setup"
 PHASES: Final = ("preparation", "military", "building", "discard")
-# The steps by which a part of the turn is known, and the parts that belong to a phase of another name.
-PARTS: Final[dict[type[Step[Any]], str]] = {
-    TurnWindow: "preparation",
-    Preparation: "preparation",
-    MilitaryPhase: "military",
-    Attack: "military",
-    Destroy: "destruction",
-    Defence: "defence",
-    Relocate: "defence",
-    RelocateTo: "defence",
-    Building: "building",
-    DiscardCards: "discard",
-}
+# Parts that belong to a phase of another name.
 PHASE_OF: Final = {"destruction": "military", "defence": "military"}
 
 # The cards that were made for a window; a smart player stops only where an answer usually matters. [9.4]
@@ -51,27 +36,20 @@ WINDOWS: Final = (
 
 # What lies in the slots of a side, by field of the position.
 SLOTS: Final = {
-    "prophet": "prophet",
-    "king_david": "king_david",
-    "king_solomon": "king_solomon",
-    "priest": "priest",
-    "unclean": "priest",
-    "altar": "altar",
-    "bad_offerings": "altar",
-    "scapegoat": "scapegoat",
-    "fast": "fast",
+    **{slot: slot for slot in ("prophet", "king_david", "king_solomon", "priest", "altar", "scapegoat", "fast")},
+    **{"unclean": "priest", "bad_offerings": "altar"},
 }
 
 
 def stage(table: TempleTable) -> Stage:
-    """The part of the turn: that of the nearest step on the stack that belongs to one."""
+    """The part of the turn."""
     if table.active == NOBODY:
         return Stage(1, (SETUP,), SETUP)
     if not table.stack:
         # A game that ends between two turns has counted the last turn already; the Filling ends it within one.
         turns = table.turns if table.winner != NOBODY else max(0, table.turns - 1)
         return Stage(1 + turns // SEATS)
-    part = next(PARTS[type(step)] for step in reversed(table.stack) if type(step) in PARTS)
+    part = part_of(table)
     return Stage(1 + table.turns // SEATS, PHASES, PHASE_OF.get(part, part), part, table.active)
 
 

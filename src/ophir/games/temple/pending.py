@@ -7,60 +7,19 @@ from typing import Final
 
 from ophir.engine.errors import BadPosition
 from ophir.engine.game import NOBODY
-from ophir.engine.invariants import Never, Nevers, SeatNever, StepType, check_fit, check_order, check_pending, waits
-from ophir.games.temple.building_phase import (
-    Build,
-    BuildFurnishing,
-    Building,
-    SinCheck,
-    SinResponse,
-    SinWindow,
-)
-from ophir.games.temple.destruction import Destroy, SendBack
-from ophir.games.temple.discard_phase import DiscardCards
+from ophir.engine.invariants import Never, Nevers, SeatNever, check_pending, check_seats, check_steps, refuse, waits
+from ophir.games.temple.building_phase import Build, BuildFurnishing, SinCheck, SinResponse
 from ophir.games.temple.effects.good import ExtraFurnishing
 from ophir.games.temple.fields import LAYOUT, most_idle_turns, most_turns
 from ophir.games.temple.hidden import exchanging
-from ophir.games.temple.instants import OfferingWindow, PriestWindow, TurnWindow, WallWindow
 from ophir.games.temple.invariants import asks_for
-from ophir.games.temple.israelite_army import Defence, Relocate, RelocateTo
-from ophir.games.temple.lay_siege import BonusMove
-from ophir.games.temple.levites import Find
-from ophir.games.temple.military_phase import Attack, AttackEnd, AttackStart, MilitaryPhase
-from ophir.games.temple.offerings import ExchangeGive, ExchangeTake, ResolveOffering
+from ophir.games.temple.military_phase import AttackEnd
+from ophir.games.temple.offerings import ResolveOffering
 from ophir.games.temple.playing import NOT_HERE, POINTS, SIN_RESPONSE, PlayPoint
-from ophir.games.temple.pray_and_fast import Retrieve
-from ophir.games.temple.preparation import Preparation
 from ophir.games.temple.setup import ChooseProphet, OpeningHands
 from ophir.games.temple.table import BUILD_MADE, HIDDEN, NO_CARD, NO_GRAIN, NOT_FASTING, PASSED, TempleTable
-from ophir.games.temple.turn import TurnEnd, TurnStart
+from ophir.games.temple.turn import TurnStart
 from ophir.games.temple.winning import FILLING, ends_now
-
-OFFERING: Final[tuple[StepType, ...]] = (ResolveOffering, ExchangeGive, ExchangeTake)
-ACTION: Final[tuple[StepType, ...]] = (PriestWindow, *OFFERING, Find, Retrieve)
-
-# Of each pending step: what may lie on it.
-ABOVE: Final[dict[StepType, tuple[StepType, ...]]] = {
-    OpeningHands: (ChooseProphet,),
-    ChooseProphet: (ChooseProphet,),
-    TurnEnd: (DiscardCards,),
-    DiscardCards: (Building,),
-    Building: (MilitaryPhase, Defence, Build, BuildFurnishing, SinCheck, SinResponse, *ACTION),
-    MilitaryPhase: (Preparation,),
-    Preparation: (TurnWindow, *ACTION),
-    TurnWindow: OFFERING,
-    ResolveOffering: (OfferingWindow,),
-    Defence: (AttackStart, AttackEnd, Relocate, RelocateTo, *OFFERING),
-    AttackEnd: (Destroy,),
-    Destroy: (Attack, WallWindow, SendBack, *OFFERING),
-    Attack: (WallWindow, BonusMove, *OFFERING),
-    WallWindow: (BonusMove, SendBack),
-    SinCheck: (SinWindow, PriestWindow, *OFFERING),
-    SinWindow: OFFERING,
-}
-# Steps of the opponent of the active player; those not named here are the active player's, or nobody's.
-OPPONENTS: Final[tuple[StepType, ...]] = (TurnWindow, PriestWindow, SinWindow, Attack, BonusMove, Destroy, SendBack)
-BUILDS: Final[tuple[StepType, ...]] = (SinCheck, SinResponse, Build, BuildFurnishing)
 
 
 def untouched(table: TempleTable, seat: int) -> bool:
@@ -91,7 +50,7 @@ def grain_beside_a_build(table: TempleTable) -> bool:
 
 def good_card_while_fasting(table: TempleTable, seat: int) -> bool:
     """Is a fasting player building or offering? [8, R40]"""
-    builds = seat == table.active and waits(table, *BUILDS)
+    builds = seat == table.active and waits(table, SinCheck, SinResponse, Build, BuildFurnishing)
     return table.fasting(seat) and (builds or seat == table.offerer)
 
 
@@ -135,25 +94,24 @@ NEVER: Final[Nevers[TempleTable]] = (
 
 def check_stack(table: TempleTable) -> None:
     """The pending steps fit each other and the table."""
-    begun: tuple[StepType, ...] = (OpeningHands,) if table.active == NOBODY else (TurnEnd, TurnStart)
-    check_pending(table.stack, table.ends != 0, begun)
+    check_pending(table.stack, table.ends != 0)
     if not table.stack:
         _check_end(table)
         return
-    check_order(table, ABOVE)
-    check_fit(table)
+    if (table.active == NOBODY) != isinstance(table.stack[0], OpeningHands):
+        raise BadPosition("stack", "must begin with OpeningHands just when nobody has had a turn")
     if table.active == NOBODY:
         _check_setup(table)
         return
+    check_steps(table)
     if isinstance(table.stack[0], TurnStart):
         # The other flags are still those of the turn before, and cleared now.
-        if table.grain != NO_GRAIN:
-            raise BadPosition("state.grain", "is discarded at the end of a turn")
+        refuse(table.grain != NO_GRAIN, "state.grain", "is discarded at the end of a turn")
     else:
         for never in NEVER:
             never.refuse(table, table.game.seat_names)
     _check_offering(table)
-    _check_seats(table)
+    check_seats(table, table.active)
     _check_given(table)
 
 
@@ -168,8 +126,8 @@ def _check_end(table: TempleTable) -> None:
 
 def _check_setup(table: TempleTable) -> None:
     """The first seat chooses first; nothing else has happened yet."""
-    waiting = [step.seat_asked() for step in table.stack[1:]]
-    if waiting not in ([1, 0], [1]):
+    waiting = [step.seat for step in table.stack if isinstance(step, ChooseProphet)]
+    if waiting not in ([1, 0], [1]) or len(waiting) + 1 != len(table.stack):
         raise BadPosition("stack", "the first seat chooses its Prophet, then the second")
     start = table.game.empty_table(table.box)
     for slot in LAYOUT.slots:
@@ -181,24 +139,6 @@ def _check_setup(table: TempleTable) -> None:
             raise BadPosition(f"state.players.{name}.prophet", "must be there just when he has been chosen")
 
 
-def _check_seats(table: TempleTable) -> None:
-    """Each step asks the player whose it is."""
-    for below, step in zip([None, *table.stack], table.stack, strict=False):
-        if "seat" not in step.fields:
-            continue
-        seat: int = getattr(step, "seat")  # noqa: B009  # which steps have one, `fields` says
-        if isinstance(step, OfferingWindow):
-            wanted = 1 - table.offerer
-        elif isinstance(step, OPPONENTS) or (
-            isinstance(step, ExchangeGive | ExchangeTake) and isinstance(below, TurnWindow | SinWindow)
-        ):
-            wanted = 1 - table.active
-        else:
-            wanted = table.active
-        if seat != wanted:
-            raise BadPosition("stack", f"{type(step).__name__} must ask {table.game.seat_names[wanted]}")
-
-
 def _check_offering(table: TempleTable) -> None:
     """An offering on an Altar waits to be resolved, and is one that whoever is asked there can make there."""
     if (table.offered != NO_CARD) != waits(table, ResolveOffering):
@@ -207,8 +147,7 @@ def _check_offering(table: TempleTable) -> None:
         if isinstance(step, ResolveOffering):
             assert isinstance(below, PlayPoint | SinCheck)
             point = below.point if isinstance(below, PlayPoint) else SIN_RESPONSE
-            if table.offerer != below.seat:
-                raise BadPosition("state.offering.player", f"must be {table.game.seat_names[below.seat]}")
+            refuse(table.offerer != below.seat, "state.offering.player", f"must be {table.game.seat_names[below.seat]}")
             if table.box.at[point][table.offered] == NOT_HERE:
                 raise BadPosition("state.offering.card", f"can't be offered at {POINTS[point]}")
 

@@ -55,6 +55,18 @@ PLAY: Final = 1
 BUILD: Final = 2
 GUARD: Final = 3
 
+# Where offerings are made, as steps that wait meanwhile.
+ACTION_POINTS: Final = (
+    "Preparation",
+    "Building",
+    "TurnWindow",
+    "Attack",
+    "Destroy",
+    "Defence",
+    "SinCheck",
+    "SinWindow",
+)
+
 ANY_SIN: Final = -2  # in `Box.card_of`: the action stands for all ordinary Sins [R81]
 
 
@@ -100,13 +112,17 @@ class PlayPoint(Decision[TempleTable]):
 def add_plays(table: TempleTable, seat: int, point: int, found: list[int]) -> None:
     """Add the plays of the cards in hand that are legal at a point; cards of one kind are one option. [4]"""
     box = table.box
-    row = box.at[point]
-    playable: i64 = box.played_at[point]
-    if table.fasting(seat):
+    playable: i64 = box.played_at[point] & table.held[seat]
+    if playable and table.fasting(seat):
         playable &= ~box.all_good
+    if not playable:
+        return
+    row = box.at[point]
+    bit = box.bit
     for card in table.hand[seat]:
-        if not playable >> card & 1:
+        if not playable & bit[card]:
             continue
+        playable &= ~bit[card]
         if row[card] == PLAIN:
             if conditions_hold(table, seat, card):
                 found.append(box.play[card])
@@ -116,7 +132,8 @@ def add_plays(table: TempleTable, seat: int, point: int, found: list[int]) -> No
                 found.append(box.build[card])
         elif table.king_david[seat]:
             add_gates(table, seat, found)
-            playable &= ~box.twins[card]
+        if not playable:
+            return
 
 
 def might_play(table: TempleTable, seat: int, point: int) -> bool:
@@ -142,11 +159,12 @@ def might_play(table: TempleTable, seat: int, point: int) -> bool:
 
 def holds_card_for(table: TempleTable, seat: int, point: int) -> bool:
     """Is a card in hand that belongs to a point, whether or not it can be played now?"""
-    playable: i64 = table.box.played_at[point]
-    for card in table.hand[seat]:
-        if playable >> card & 1:
-            return True
-    return False
+    return table.box.played_at[point] & table.held[seat] != 0
+
+
+def holds(table: TempleTable, seat: int, card: int) -> bool:
+    """Is a card in the hand?"""
+    return table.held[seat] & table.box.bit[card] != 0
 
 
 def conditions_hold(table: TempleTable, seat: int, card: int) -> bool:

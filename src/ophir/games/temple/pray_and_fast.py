@@ -42,6 +42,7 @@ class Retrieve(Decision[TempleTable]):
     """Which good card to take from the own discard pile; a used Pray and Fast may be among them. [8, R42, R43]"""
 
     __slots__ = ()
+    on: ClassVar[tuple[str, ...]] = ("Building", "Preparation")
     id: ClassVar[str] = "D20"
     ask: ClassVar[str] = "retrieve"
     rule: ClassVar[str] = "8"

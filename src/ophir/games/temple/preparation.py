@@ -59,6 +59,8 @@ class Preparation(ActionPoint):
     """AP1: after drawing, before the Military Phase. [3, 5]"""
 
     __slots__ = ()
+    stands_for: ClassVar[str] = "preparation"
+    on: ClassVar[tuple[str, ...]] = ("MilitaryPhase",)
     id: ClassVar[str] = "D3"
     ask: ClassVar[str] = "preparation"
     rule: ClassVar[str] = "5"

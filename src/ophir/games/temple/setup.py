@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from ophir.engine.errors import BadPosition
 from ophir.engine.game import NOBODY
 from ophir.engine.lists import changed
-from ophir.engine.steps import Decision, Procedure, Step
+from ophir.engine.steps import BOTTOM, Decision, Procedure, Step
 from ophir.games.temple.deck import draw, from_draw
 from ophir.games.temple.discard_phase import DiscardCards
 from ophir.games.temple.military_phase import ATTACK, ATTACK_START, DEFENCE
@@ -20,6 +20,7 @@ class ChooseProphet(Decision[TempleTable]):
     """Each player picks a Prophet from the own deck and puts him in play, openly. Prophets are equal. [2, R2]"""
 
     __slots__ = ()
+    on: ClassVar[tuple[str, ...]] = ("OpeningHands", "ChooseProphet")
     id: ClassVar[str] = "D1"
     ask: ClassVar[str] = "choose-prophet"
     rule: ClassVar[str] = "2"
@@ -39,6 +40,7 @@ class OpeningHands(Procedure[TempleTable]):
     """Each player draws the opening hand, once; then the first turn. [2, R1, R74]"""
 
     __slots__ = ()
+    on: ClassVar[tuple[str, ...]] = BOTTOM
 
     def run(self, table: TempleTable) -> None:
         for seat in range(SEATS):

@@ -14,7 +14,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ophir.engine.game import Outcome
 from ophir.games.temple.fields_made import TempleFields
 
 SEATS: Final = 2
@@ -64,11 +63,6 @@ class TempleTable(TempleFields):
         """Structures and Furnishings in play: what an adjudication counts. [11.3]"""
         return [self.built[0].bit_count(), self.built[1].bit_count()]
 
-    def final_outcome(self) -> Outcome:
-        from ophir.games.temple.winning import outcome
-
-        return outcome(self)
-
     def clone(self) -> TempleTable:
         other = TempleTable()
         self.copy_to(other)
@@ -83,6 +77,7 @@ class TempleTable(TempleFields):
         return self.box.tokens - self.tokens[1 - seat]
 
     def score_sources(self) -> list[dict[str, int]]:
-        from ophir.games.temple.winning import sources
-
-        return [sources(self, seat) for seat in range(SEATS)]
+        """Of what each Temple consists so far."""
+        parts = (("structures", self.box.all_structures), ("furnishings", self.box.all_furnishings))
+        found = [{name: (built & cards).bit_count() for name, cards in parts} for built in self.built]
+        return [{name: count for name, count in its.items() if count} for its in found]

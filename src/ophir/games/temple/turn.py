@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ophir.engine.lists import increased
-from ophir.engine.steps import Procedure, Step
+from ophir.engine.steps import BOTTOM, Procedure, Step
 from ophir.games.temple.building_phase import Building
 from ophir.games.temple.deck import discard, draw
 from ophir.games.temple.discard_phase import DiscardCards
@@ -22,6 +22,7 @@ class TurnStart(Procedure[TempleTable]):
     """An old Sin leaves, a fast goes on, cards are drawn; then the stages of the turn. [3, R1, R70]"""
 
     __slots__ = ()
+    on: ClassVar[tuple[str, ...]] = BOTTOM
 
     def run(self, table: TempleTable) -> None:
         seat = table.active
@@ -40,13 +41,15 @@ class TurnStart(Procedure[TempleTable]):
             draw(table, seat, table.box.hand_refill - len(table.hand[seat]))
         table.stack.append(TURN_END)
         table.stack.append(DiscardCards(seat, table.box.discards))
-        table.stack += STAGES[seat]
+        for stage in STAGES[seat]:
+            table.stack.append(stage)
 
 
 class TurnEnd(Procedure[TempleTable]):
     """What lasted until the end of the turn leaves; then either the game ends, or the other player is up. [3, R70]"""
 
     __slots__ = ()
+    on: ClassVar[tuple[str, ...]] = BOTTOM
 
     def run(self, table: TempleTable) -> None:
         seat = table.active

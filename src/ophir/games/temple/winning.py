@@ -62,12 +62,6 @@ def is_dead(table: TempleTable, seat: int) -> bool:
     return lost > box.counts[box.pray_and_fast] - used
 
 
-def sources(table: TempleTable, seat: int) -> dict[str, int]:
-    """What a Temple consists of so far."""
-    parts = (("structures", table.box.all_structures), ("furnishings", table.box.all_furnishings))
-    return {name: count for name, cards in parts if (count := (table.built[seat] & cards).bit_count())}
-
-
 def outcome(table: TempleTable) -> Outcome:
     """The Filling wins; without one the game is a draw, or by option won by more pieces in play. [11.3, R88]"""
     scores = table.scores

@@ -2,30 +2,22 @@
 
 setup (with the Initial Market Purchase in merchant), turns, placement, merchant, trader, levite, foreman, holy_place,
 land_of_israel, roads, building_cards, fortune_cards, fortune_deck, repeating (Found Wisdom, Dwell in Unity), gains,
-paying, effects, end_of_year, end_of_game; the solo mode in jeroboam, jeroboam_actions, jeroboam_paying and
-jeroboam_reasons; what is hidden in `hidden`, the position in `table`, the tables of figures in `box` (from
-`data/*.toml`). Rules are cited as in docs/rules/wisdom.md: [7.1, R16].
+paying, effects, end_of_year, end_of_game; the solo mode in jeroboam (his turn), one file a tile (jeroboam_trader,
+_market, _temple, _foreman, _circle, _location, _holy_place), and jeroboam_roads, _gains, _paying, _ties and _reasons;
+what is hidden in `hidden`, the position in `table`, the tables of figures in `box` (from `data/*.toml`); what bots look
+at in `bot`, `coming` and `values`. Rules are cited as in docs/rules/wisdom.md: [7.1, R16].
 """
 
 from __future__ import annotations
 
 from ophir.engine.game import Game, Options
-from ophir.games.wisdom.bot import WisdomWeights, prospects
-from ophir.games.wisdom.box import Box
-from ophir.games.wisdom.data import JEROBOAM, LAYOUT, SEAT_NAMES, options
-from ophir.games.wisdom.fields import LAYOUT as FIELDS
-from ophir.games.wisdom.hidden import hide_from, imagine
-from ophir.games.wisdom.invariants import check_table
-from ophir.games.wisdom.outlook import court, notes, outlook, printed, stage
-from ophir.games.wisdom.pending import check_stack
-from ophir.games.wisdom.setup import MOMENTS, deal
-from ophir.games.wisdom.table import WisdomTable
-from ophir.games.wisdom.words import about, figures, pack_names
+from ophir.games.wisdom import bot, box, data, fields, hidden, invariants, outlook, pending, setup, table, words
+from ophir.games.wisdom.end_of_game import outcome
 
 
 def automata(seats: int, options: Options) -> tuple[str, ...]:
     """Who plays alone plays against Jeroboam."""
-    return (JEROBOAM,) if seats == 1 else ()
+    return (data.JEROBOAM,) if seats == 1 else ()
 
 
 GAME = Game(
@@ -33,29 +25,29 @@ GAME = Game(
     id="wisdom",
     rules_version="1",
     seat_counts=(1, 2, 3, 4, 5),
-    seat_names=SEAT_NAMES,
+    seat_names=data.SEAT_NAMES,
     automata=automata,
     private_actions=["keep"],  # of the two dealt cards; the other is discarded openly
-    table=WisdomTable,
-    fields=FIELDS,
-    box=Box,
-    pack_layout=LAYOUT,
-    options=options,
-    deal=deal,
-    hide_from=hide_from,
-    imagine=imagine,
-    check_table=check_table,
-    check_stack=check_stack,
-    moments=MOMENTS,
+    table=table.WisdomTable,
+    fields=fields.LAYOUT,
+    box=box.Box,
+    pack_layout=data.LAYOUT,
+    options=data.options,
+    deal=setup.deal,
+    outcome=outcome,
+    hide_from=hidden.hide_from,
+    imagine=hidden.imagine,
+    check_table=invariants.check_table,
+    check_stack=pending.check_stack,
+    moments=setup.MOMENTS,
     drawn=("fortune_ids", "card_ids", "tile_ids", "location_ids", "bag_ids"),
-    names=pack_names,
-    figures=figures,
-    about=about,
-    stage=stage,
-    court=court,
-    notes=notes,
-    outlook=outlook,
-    printed=printed,
-    prospects=prospects,
-    weights=WisdomWeights,
+    names=words.pack_names,
+    figures=words.figures,
+    about=words.about,
+    stage=outlook.stage,
+    court=outlook.court,
+    notes=outlook.notes,
+    outlook=outlook.outlook,
+    printed=outlook.printed,
+    features=bot.FEATURES,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ophir.engine.checks import adds_up, exactly, in_order, known, numbers, once
+from ophir.engine.checks import adds_up, exactly, in_order, known, numbers, once, refuse
 from ophir.engine.errors import BadPack
 from ophir.engine.verbs import verbs_of
 from ophir.games.wisdom.data import Data
@@ -46,8 +46,7 @@ def _resources(data: Data) -> None:
         adds_up("components", name, "wild", one.wild, one.id == "exotic", "the rules say: only Exotic Goods are wild")
         mat = one.id in data.market.mat_order
         adds_up("components", name, "has_market_mat", one.has_market_mat, mat, "the mat_order of [market] says")
-        if one.count > MOST_IN_HANDFUL:
-            raise BadPack("components", name, "count", f"there can be at most {MOST_IN_HANDFUL}")
+        refuse(one.count > MOST_IN_HANDFUL, "components", name, "count", f"there can be at most {MOST_IN_HANDFUL}")
         if one.wild and one.count > MOST_EXOTICS:
             raise BadPack("components", name, "count", f"there can be at most {MOST_EXOTICS}")
 
@@ -99,12 +98,10 @@ def _jerusalem(data: Data) -> None:
             menorahs += 1
             told, his = one.effect.threshold, data.solo.menorah_threshold
             adds_up("components", f"holy_space {one.id}", "effect", told, his, "menorah_threshold of [solo] says")
-    if menorahs != 1:
-        raise BadPack("components", "holy_space", "effect", "one space must be the Menorah")
+    refuse(menorahs != 1, "components", "holy_space", "effect", "one space must be the Menorah")
     levites = max(len(one.spaces) for one in data.action_spaces if one.id == "levite")
     most = max(sum(cost.values()) for cost in data.levite.base_costs) if data.levite.base_costs else 0
-    if not most:
-        raise BadPack("components", "levite", "base_costs", "must be at least one price, of at least one cube")
+    refuse(not most, "components", "levite", "base_costs", "must be at least one price, of at least one cube")
     if most + (levites - 1) * data.levite.surcharge_per_worker_present > MOST_PAID:
         raise BadPack("components", "levite", "base_costs", f"with surcharges at most {MOST_PAID} cubes can be paid")
 
@@ -115,8 +112,7 @@ def _temple(data: Data) -> None:
     if len(data.tiles) > MOST_IN_HANDFUL:
         raise BadPack("components", "temple_tile", "", f"there can be at most {MOST_IN_HANDFUL} values")
     squares = sum(one.count for one in data.temple.squares)
-    if squares > tiles:
-        raise BadPack("components", "temple", "squares", f"{squares} squares, but there are only {tiles} tiles")
+    refuse(squares > tiles, "components", "temple", "squares", f"{squares} squares, but there are only {tiles} tiles")
     if not any(one.min_players <= 2 for one in data.temple.squares):
         raise BadPack("components", "temple", "squares", "there must be squares for two players")
 
@@ -136,8 +132,7 @@ def _map(data: Data) -> None:
     ):
         adds_up("map", "map", field, says, counted, "the records say")
     for one in data.locations:
-        if not one.yields:
-            raise BadPack("map", f"location {one.id}", "yield", "must be at least one cube")
+        refuse(not one.yields, "map", f"location {one.id}", "yield", "must be at least one cube")
         told_within = bool(one.house_spots)
         adds_up("map", f"location {one.id}", "within_israel", one.within_israel, told_within, "its house_spots say")
     exactly("map", "shortage_tile", "location", (one.location for one in data.shortage_tiles), ids)
@@ -149,8 +144,7 @@ def _map(data: Data) -> None:
         if len(ends) != 2 or ends[0] == ends[1] or ends in seen:
             raise BadPack("map", name, "between", "must join two Locations, and stand in the list once")
         seen.add((ends[0], ends[1]))
-    if len(seen) > MOST_EDGES:
-        raise BadPack("map", "adjacency", "", f"there can be at most {MOST_EDGES}")
+    refuse(len(seen) > MOST_EDGES, "map", "adjacency", "", f"there can be at most {MOST_EDGES}")
 
 
 def _cards(data: Data) -> None:
@@ -164,14 +158,12 @@ def _cards(data: Data) -> None:
         _allowed("buildings", name, card.effect, "worker" if card.worker_space else "permanent")
         if not card.cost or sum(card.cost.values()) > MOST_PAID:
             raise BadPack("buildings", name, "cost", f"must be from 1 to {MOST_PAID} cubes")
-    once("fortune", "fortune", (card.id for card in data.fortunes))
     for fortune in data.fortunes:
         name = f"fortune {fortune.id}"
         _allowed("fortune", name, fortune.effect, "fortune")
         adds_up("fortune", name, "timing", fortune.timing, fortune.effect.timing, f"{fortune.effect.op} says")
     if len(data.slots) < FEWEST_SLOTS:
         raise BadPack("components", "building_slot", "", "there must be the deck and at least one slot")
-    once("components", "building_slot", (slot.id for slot in data.slots))
 
 
 def _allowed(file: str, record: str, effect: Effect, on: str) -> None:
@@ -182,7 +174,6 @@ def _allowed(file: str, record: str, effect: Effect, on: str) -> None:
 
 def _solo(data: Data) -> None:
     holy = [one.id for one in data.holy_spaces]
-    once("solo", "solo_tile", (one.id for one in data.solo_tiles))
     for one in data.solo_tiles:
         name = f"solo_tile {one.id}"
         if one.icon == "holy":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ophir.engine.errors import BadPosition
 from ophir.engine.game import NOBODY
-from ophir.engine.invariants import Never, Nevers, SeatNever
+from ophir.engine.invariants import Never, Nevers, SeatNever, refuse
 from ophir.games.wisdom.levite import tiles_left
 from ophir.games.wisdom.roads import roads_left
 from ophir.games.wisdom.table import AREAS, CUBES, HAND, SOURCE_COUNT, TILES, WisdomTable
@@ -147,8 +147,7 @@ def check_table(table: WisdomTable) -> None:
         every |= own
     for edge, id in enumerate(box.edge_ids):
         ends = 1 << box.edge_start[edge] | 1 << box.edge_end[edge]
-        if table.roads >> edge & 1 and not ends & every:
-            raise BadPosition("state.roads", f"{id} has no Customs House at either end")
+        refuse(table.roads >> edge & 1 and not ends & every, "state.roads", f"{id} has no Customs House at either end")
     for tile, count in enumerate(table.out):
         place = tile - box.first_location_tile
         if count and (place < 0 or box.has_spot[place]):

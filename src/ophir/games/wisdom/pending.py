@@ -7,7 +7,7 @@ from typing import Final
 
 from ophir.engine.errors import BadPosition
 from ophir.engine.game import NOBODY
-from ophir.engine.invariants import StepType, check_fit, check_order, check_pending
+from ophir.engine.invariants import StepType, check_fit, check_order, check_pending, refuse
 from ophir.engine.steps import Decision, Step
 from ophir.games.wisdom.building_cards import ConvertAgain, ConvertCubes, GiveCube, RemoveShortage
 from ophir.games.wisdom.end_of_year import MAX_YEARS, YearCheck, end_bits, end_conditions
@@ -18,7 +18,9 @@ from ophir.games.wisdom.gains import CardsAndRoads, ReplaceByExotics, TakeAny
 from ophir.games.wisdom.hidden import has_chosen
 from ophir.games.wisdom.holy_place import HandOver, HandOverHis
 from ophir.games.wisdom.jeroboam import HisPurchase, JeroboamTurn
-from ophir.games.wisdom.jeroboam_actions import HisCircle, HisMat, HisRemoval, HisRoad
+from ophir.games.wisdom.jeroboam_circle import HisCircle, HisRemoval
+from ophir.games.wisdom.jeroboam_market import HisMat
+from ophir.games.wisdom.jeroboam_roads import HisRoad
 from ophir.games.wisdom.levite import PayLevite
 from ophir.games.wisdom.merchant import MoveDown, Purchase, Trade
 from ophir.games.wisdom.placement import Place
@@ -66,12 +68,9 @@ def check_stack(table: WisdomTable) -> None:
     if first is Opening:
         _check_choosing(table)
     else:
-        if table.starter == NOBODY:
-            raise BadPosition("state.starting_player", "must be somebody once the cards are chosen")
-        if any(kept != NO_CARD for kept in table.kept):
-            raise BadPosition("state.players", "kept must be null once all have chosen")
-        if first is not Turn and first is not YearCheck:
-            raise BadPosition("stack", "must begin with Opening or Turn")
+        refuse(table.starter == NOBODY, "state.starting_player", "must be somebody once the cards are chosen")
+        refuse(any(kept != NO_CARD for kept in table.kept), "state.players", "kept must be null once all have chosen")
+        refuse(first is not Turn and first is not YearCheck, "stack", "must begin with Opening or Turn")
         if any(isinstance(step, Purchase | HisPurchase) for step in stack):
             _check_purchases(table)
         else:
@@ -92,15 +91,13 @@ def _check_over(table: WisdomTable) -> None:
 
 
 def _check_nobodys_turn(table: WisdomTable) -> None:
-    if table.current != NOBODY:
-        raise BadPosition("state.current", "must be null: it is nobody's turn")
+    refuse(table.current != NOBODY, "state.current", "must be null: it is nobody's turn")
 
 
 def _check_choosing(table: WisdomTable) -> None:
     """Those who have not chosen wait in the order of the seats. [3]"""
     _check_nobodys_turn(table)
-    if table.starter != NOBODY:
-        raise BadPosition("state.starting_player", "must be null until the cards are chosen")
+    refuse(table.starter != NOBODY, "state.starting_player", "must be null until the cards are chosen")
     seats = [step.seat for step in table.stack if isinstance(step, KeepCard)]
     if seats != list(range(table.box.seats - 1, table.box.seats - 1 - len(seats), -1)):
         raise BadPosition("stack", "must hold KeepCard of the last seats, the next on top")
@@ -112,8 +109,7 @@ def _check_choosing(table: WisdomTable) -> None:
         fits = kept == NO_CARD
         if chosen[party] and size:
             fits = kept == kinds or (kept != NO_CARD and (hand[kept] > 0 or sum(hand) < size))
-        if not fits:
-            raise BadPosition(f"state.players.{table.parties[party]}.kept", "must be a card of the hand once chosen")
+        refuse(not fits, f"state.players.{table.parties[party]}.kept", "must be a card of the hand once chosen")
 
 
 def _check_purchases(table: WisdomTable) -> None:
@@ -134,16 +130,14 @@ def _check_turn(table: WisdomTable) -> None:
     stack = table.stack
     if len(stack) == 1 and not isinstance(stack[0], Decision):
         return  # a turn that is about to begin
-    if isinstance(stack[0], YearCheck):
-        raise BadPosition("stack", "nothing waits at the end of a year")
+    refuse(isinstance(stack[0], YearCheck), "stack", "nothing waits at the end of a year")
     current = table.current
     if current == NOBODY or repr(stack[0]) != repr(Turn((current + 1) % len(table.favor))):
         raise BadPosition("state.current", "must be the party before the one whose turn is next")
     for step in stack[1:]:
         _check_seat(table, step, current)
     givers = [step.seat for step in stack if isinstance(step, HandOver)]
-    if len(set(givers)) != len(givers):
-        raise BadPosition("stack", "nobody gives twice for the Menorah")
+    refuse(len(set(givers)) != len(givers), "stack", "nobody gives twice for the Menorah")
 
 
 def _check_seat(table: WisdomTable, step: Step[WisdomTable], current: int) -> None:
@@ -152,8 +146,7 @@ def _check_seat(table: WisdomTable, step: Step[WisdomTable], current: int) -> No
         if step.to != current or step.seat == current:
             raise BadPosition("stack", "HandOver: others give to the party whose turn it is")
     elif isinstance(step, HandOverHis):
-        if current != PERSON:
-            raise BadPosition("stack", "HandOverHis: he gives to the person")
+        refuse(current != PERSON, "stack", "HandOverHis: he gives to the person")
     elif isinstance(step, HIS):
         if current != JEROBOAM or step.seat != PERSON:
             raise BadPosition("stack", f"{name} belongs to Jeroboam's turn and is decided by the person")

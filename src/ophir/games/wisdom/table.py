@@ -14,7 +14,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ophir.engine.game import Outcome
+from ophir.engine.outcomes import by_source
 from ophir.games.wisdom.fields_made import WisdomFields
 from ophir.games.wisdom.goods import GOODS
 
@@ -70,19 +70,7 @@ class WisdomTable(WisdomFields):
         return self.favor
 
     def score_sources(self) -> list[dict[str, int]]:
-        return [
-            {
-                name: self.earned[SOURCE_COUNT * party + source]
-                for source, name in enumerate(SCORE_SOURCES)
-                if self.earned[SOURCE_COUNT * party + source]
-            }
-            for party in range(len(self.favor))
-        ]
-
-    def final_outcome(self) -> Outcome:
-        from ophir.games.wisdom.end_of_game import outcome
-
-        return outcome(self)
+        return by_source(SCORE_SOURCES, self.earned)
 
     def clone(self) -> WisdomTable:
         other = WisdomTable()

@@ -39,7 +39,7 @@ function follow(svg: SVGSVGElement, lens: Lens): () => void {
     if (!drawn) return;
     const at = new DOMPoint(after.x, after.y).matrixTransform(drawn.inverse());
     const part: Part = lens.part;
-    lens.part = moved(part, (after.x - before.x) / drawn.a, (after.y - before.y) / drawn.d, wide && wider ? wider / wide : 1, at);
+    lens.part = moved(part, (after.x - before.x) / drawn.a, (after.y - before.y) / drawn.d, wide && wider ? wider / wide : 1, at, lens.frame);
   }
 
   function end(event: PointerEvent) {

@@ -1,4 +1,4 @@
-import { partOf, type Part } from "./part";
+import { FRAME, partOf, type Part } from "./part";
 
 const phone = matchMedia("(max-width: 640px)");
 
@@ -16,6 +16,7 @@ export class Lens<Name extends string = string> {
   constructor(
     private readonly views: Record<Name | "all", View>,
     first: Name,
+    readonly frame = FRAME,
   ) {
     const choose = () => this.show(phone.matches ? first : "all");
     choose();

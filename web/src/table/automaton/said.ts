@@ -1,6 +1,12 @@
 import type { SeenEvent } from "../../protocol";
 import type { Words } from "../../texts/words";
-import { reasonOf } from "./turns";
+import { say } from "../../words.svelte";
+import { reasonOf, type Turn } from "./turns";
+
+/** Whose turn is told: an automaton's, or what the game itself goes through. */
+export function turnName(words: Words, { seat, steps }: Turn): string {
+  return seat < 0 ? say(`ui-told-${steps[0]!.event.id}`) : say("ui-turn-of", { name: words.player(seat) });
+}
 
 /** What an automaton did, without its name: "Draws the Trader tile." */
 export function deed(words: Words, event: SeenEvent): string {

@@ -10,6 +10,7 @@ interface Source {
   /** The number of chairs: automata come after them. */
   seats: () => number;
   begins: (id: string) => boolean;
+  tells: (id: string) => boolean;
   pieces: (step: Step) => string[];
   positions: (move: number) => Promise<StepAt[]>;
 }
@@ -63,7 +64,7 @@ export class Telling {
     const seen = this.seen;
     this.seen = log.at(-1)?.version ?? 0;
     const told = this.turns.reduce((sum, turn) => sum + turn.steps.length, 0);
-    this.turns = turnsOf(log, this.source.seats(), this.source.begins);
+    this.turns = turnsOf(log, this.source.seats(), this.source.begins, this.source.tells);
     if (first || this.seen === seen) return;
     const steps = this.turns.flatMap((turn, turnAt) => turn.steps.map((_, stepAt) => ({ turnAt, stepAt })));
     const next = steps[told];

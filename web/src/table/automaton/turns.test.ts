@@ -19,6 +19,11 @@ describe("the turns of automata", () => {
     const log = [moved(1, event(1, "event-drew"), event(-1, "event-rain"), event(1, "event-took")), moved(2, event(0, "event-placed"), event(1, "event-drew"))];
     expect(turnsOf(log, 1, () => false).map((turn) => turn.steps.length)).toEqual([2, 1]);
   });
+  it("are told of the game itself where it goes through steps, whoever acts in them", () => {
+    const log = [moved(1, event(0, "event-placed"), event(-1, "event-reset"), event(0, "event-lost"), event(1, "event-lost")), moved(2, event(-1, "event-walked"), event(1, "event-turn"), event(1, "event-drew"))];
+    const turns = turnsOf(log, 1, begins, (id) => id === "event-reset");
+    expect(turns.map((turn) => [turn.seat, turn.steps.length])).toEqual([[-1, 4], [1, 1]]);
+  });
   it("leave out what was taken back, and people", () => {
     const log = [{ ...moved(1, event(1, "event-drew")), undone: true }, moved(2, event(0, "event-placed"))];
     expect(turnsOf(log, 1, begins)).toEqual([]);

@@ -11,7 +11,7 @@ from ophir.cli.layout import Lines, fit, heading, joined, wrapped
 from ophir.cli.tables.temple.look import Look
 from ophir.engine.game import NOBODY
 from ophir.games.temple.table import HIDDEN
-from ophir.games.temple.words import card_text
+from ophir.games.temple.words import about
 
 # The groups of a hand by category of card; what is in none of them serves the own side.
 GROUPS: Final = {
@@ -131,8 +131,8 @@ def all_cards(look: Look, width: int) -> Lines:
         name = (
             look.cards(one for one in alike for _ in range(look.box.counts[one])) if len(alike) > 1 else look.card(card)
         )
-        about = card_text(look.words.game, look.box, id if kind == id else kind)
-        lines += wrapped(f"{name}: {about}", width, "   ")
+        said = about(look.words.game, look.box, "card", id if kind == id else kind)
+        lines += wrapped(f"{name}: {said}", width, "   ")
     return lines
 
 

@@ -497,7 +497,7 @@ group-site = The Wonder goes to
 
 ## Cards and troubles
 
-ask-choose = { $building }: what do you choose?
+ask-choose = What does the building bring you?
 help-choose = One of the two, as the building says. (Rules 10, 19)
 ask-princess = The Princess rewards you. What do you choose?
 help-princess = You have the most workers with her, or as many as the most. (Rules 13)

@@ -497,7 +497,7 @@ group-site = La Maravilla va a
 
 ## Cartas y apuros
 
-ask-choose = { $building }: ¿qué eliges?
+ask-choose = ¿Qué te da el edificio?
 help-choose = Una de las dos cosas, según el edificio. (Reglas 10, 19)
 ask-princess = La Princesa te recompensa. ¿Qué eliges?
 help-princess = Tienes más obreros que nadie junto a ella, o tantos como quien más. (Reglas 13)

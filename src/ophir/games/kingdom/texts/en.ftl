@@ -282,7 +282,7 @@ series-keep =
 
 ask-market = Sell a cube, buy a cube, or pass?
 help-market =
-    The Market runs in reverse turn order, one cube a turn, until all have passed. Sell to any empty space and score its price, or buy from any occupied space and pay its price out of your score, which cannot fall below { $lowest_vp }. { $one_direction ->
+    The Market runs in reverse turn order, one cube a turn, until all have passed. Sell to any empty space and score its price, or buy from any occupied space and pay its price out of your score, which cannot fall below { $lowest_score }. { $one_direction ->
         [0] You may buy and sell the same type in one phase.
        *[other] A type you sold cannot be bought back in the same phase, nor a type you bought be sold.
     } Passing is final for this round. (Rules 10)
@@ -306,15 +306,15 @@ group-road = Roads
 action-end = End the building turn
 group-end = End the turn
 
-ask-site = On which Building Site does your Building go?
+ask-site = Where does your Building go?
 help-site = Choose any empty Building Site. From now on only you can place Pawns there, apart from the High Priest, and you can build Roads from it. Look at the cubes of the spaces around it. (Rules 11.1)
 action-site = Put the Building in { $place }
 group-site = Building Sites
 
 ask-pay-any =
     { $cubes ->
-        [one] One cube of the price may be of any type. Which one do you pay?
-       *[other] { $cubes } cubes of the price may be of any type. Which do you pay?
+        [one] One cube may be of any type. Which one do you pay?
+       *[other] { $cubes } cubes may be of any type. Which do you pay?
     }
 help-pay-any = Part of the price of a Temple Block is yours to choose: any of your cubes or credits will do, even of a type that the block asks for anyway. (Rules 11.2)
 series-pay-any =
@@ -326,13 +326,13 @@ series-pay-any =
 ask-reward = { $vp } VP, or a Temple Token?
 help-reward = Points count at once. Tokens decide who is High Priest: whoever has more of them than the High Priest takes the title; a tie changes nothing. Once a round the High Priest may place a Pawn on a space with an opponent's Building, and scores { $high_priest_vp } VP at the end of the game. (Rules 11.2, 11.3)
 action-reward = Take { $reward }
-reward-vp = the Victory Points
-reward-token = a Temple Token
+reward-vp = the points
+reward-token = a token
 group-reward = Reward
 
 ## End of the round, Fortune Cards
 
-ask-last-plays = Play Fortune Cards, or finish the round?
+ask-last-plays = Play cards, or finish the round?
 help-last-plays = This is your last chance to play Fortune Cards in this round. Then you discard down to { $hand_limit } cards, and play none until the next round begins. (Rules 12.1)
 action-done = Finish the round
 group-done = Finish
@@ -502,7 +502,7 @@ closed-card-built-already = You have already built a Building Card this round. Y
 closed-lacking = You lack { $good }.
 closed-temple-complete = The Temple is complete. There are no more blocks to build.
 closed-road-there = There is already a Road here. A border has room for one.
-closed-no-roads-left = All { $roads_all } Roads have been built. There are no more in this game.
+closed-no-roads-left = All { $roads } Roads have been built. There are no more in this game.
 closed-no-own-piece = You have no Building at either end. A Road must start at one.
 closed-empty-site = The other end is an empty Building Site. A Road can reach it once your own Building stands there.
 closed-others-site = The other end holds an opponent's Building. A Road joins only your own Buildings, or one of them to a space that has no Building Site.
@@ -662,7 +662,7 @@ rules-goal-text = Collect Victory Points (VP). They come from Building Cards, Te
 
 rules-setup-title = Set-up
 rules-setup-text =
-    Turn order is drawn by lot. Everybody starts with { $pawns_each } Pawns, { $pieces_all } Building pieces and { $start_vp } VP, but without cubes or cards. { $slots_all } Building Cards are turned up. { $cubes_left_out ->
+    Turn order is drawn by lot. Everybody starts with { $pawns } Pawns, { $pieces } Building pieces and { $starting_score } VP, but without cubes or cards. { $slots } Building Cards are turned up. { $cubes_left_out ->
         [0] All the cubes are in the supply.
         [one] One cube of each type is left out; the others are the supply.
        *[other] { $cubes_left_out } cubes of each type are left out; the others are the supply.
@@ -675,7 +675,7 @@ rules-placement-title = Placement Phase
 rules-placement-text =
     In turn, place one Pawn on a free Resource Space, a free Action Space, or the free Action Space of a Building Card you own. A space with a Pawn is taken, even if the Pawn is yours. You cannot pass, and you receive nothing yet.
 
-    Spaces with another player's Building are closed, except to the High Priest. Instead of one Pawn you may put all you have left, even if it is only one, on a free Bonus Space; you then place no more this round. { $bonus_limited ->
+    Spaces with another player's Building are closed, except to the High Priest. Instead of one Pawn you may put all you have left, even if it is only one, on a free Bonus Space; you then place no more this round. { $open_bonus_spaces ->
         [0] More Pawns there bring nothing extra.
        *[other] In this game no more than { $bonus_limit } of the Bonus Spaces can be claimed in a round.
     } (Rules 6)
@@ -685,7 +685,7 @@ rules-resolution-text = In turn order, each player resolves all of their own Paw
 
 rules-regions-title = Regions and Roads
 rules-regions-text =
-    A Road costs { $road_good }. It joins two spaces that touch: at one end must stand your Building; the other end must hold another Building of yours or be neutral, which means that it has no Building Site. A Road never leads to an empty site or to an opponent's Building. All players together share { $roads_all } Roads.
+    A Road costs { $road_good }. It joins two spaces that touch: at one end must stand your Building; the other end must hold another Building of yours or be neutral, which means that it has no Building Site. A Road never leads to an empty site or to an opponent's Building. All players together share { $roads } Roads.
 
     All spaces joined by your Roads are your region. Each of your Pawns in it collects the cubes of the whole region. A region is private: nobody uses another player's Roads, even where two regions share a space. (Rules 4, 11.4)
 
@@ -710,7 +710,7 @@ rules-fortune-text =
 
 rules-market-title = Market Phase
 rules-market-text =
-    Whoever is last in turn order begins. On your turn sell one cube, buy one cube, or pass for the rest of the phase. Each type has { $market_spaces } spaces with a price in VP, the same for selling and buying. You sell to an empty space and buy from an occupied one; your score cannot fall below { $lowest_vp }. Cubes stay in the Market from round to round. { $one_direction ->
+    Whoever is last in turn order begins. On your turn sell one cube, buy one cube, or pass for the rest of the phase. Each type has { $market_spaces } spaces with a price in VP, the same for selling and buying. You sell to an empty space and buy from an occupied one; your score cannot fall below { $lowest_score }. Cubes stay in the Market from round to round. { $one_direction ->
         [0] Each player makes at most { $transaction_cap } deals a phase.
        *[other] In one phase you cannot buy a type that you sold, nor sell a type that you bought.
     } (Rules 10)
@@ -723,7 +723,7 @@ rules-building-text =
 
 rules-temple-title = The Temple
 rules-temple-text =
-    The Temple has { $blocks_all } blocks in layers, built from the bottom up. Each block earns its builder VP or a Temple Token, whichever the builder prefers.
+    The Temple has { $blocks } blocks in layers, built from the bottom up. Each block earns its builder VP or a Temple Token, whichever the builder prefers.
     { $layer_lines }
     (Rules 11.2)
 
@@ -735,11 +735,11 @@ rules-round-end-text = In turn order, each player may play Fortune Cards one las
 
 rules-scoring-title = End of the game
 rules-scoring-text =
-    The game ends with the round in which all { $sites_all } Building Sites are occupied, or a player has { $pieces_all } Buildings on the board, or the Temple is complete. That round is always played to its end.
+    The game ends with the round in which all { $sites_all } Building Sites are occupied, or a player has { $pieces } Buildings on the board, or the Temple is complete. That round is always played to its end.
 
-    The High Priest gains { $high_priest_vp } VP. Then the Fortune Cards still in hand are played. { $cube_vp ->
+    The High Priest gains { $high_priest_vp } VP. Then the Fortune Cards still in hand are played. { $leftover_cube_vp ->
         [0] Leftover cubes are worth nothing.
-       *[other] Each leftover cube is worth { $cube_vp } VP.
+       *[other] Each leftover cube is worth { $leftover_cube_vp } VP.
     } { $tie_pieces ->
         [0] Tied players share the victory.
        *[other] Among tied players, the one with the most Buildings on the board wins.
@@ -768,7 +768,7 @@ tutorial-building = One Building Card a round: it scores at once, and its Action
 tutorial-temple-title = The Temple
 tutorial-temple = Stone and any other cube make a block of the Temple. Build one, pay with Food, and choose the token: whoever has the most tokens is High Priest, who may enter an opponent's space once a round.
 tutorial-winning-title = How you win
-tutorial-winning = The game ends with the round in which all { $sites_all } Building Sites are taken, somebody has { $pieces_all } Buildings on the board, or the Temple is complete. The High Priest then scores { $high_priest_vp } VP, and each leftover cube { $cube_vp }. The most Victory Points win. You know enough to play.
+tutorial-winning = The game ends with the round in which all { $sites_all } Building Sites are taken, somebody has { $pieces } Buildings on the board, or the Temple is complete. The High Priest then scores { $high_priest_vp } VP, and each leftover cube { $leftover_cube_vp }. The most Victory Points win. You know enough to play.
 
 ## Rulings
 
@@ -777,7 +777,7 @@ rulings = R10 R19 R24 R31 R32 R34 R36 R59
 ruling-R10 = A Pawn blocks its space for everybody, its own player included. Spaces are free again next round. (Rules 6)
 ruling-R19 = The Artisan repeats a Resource Space where you placed a Pawn this round; whether that Pawn has already collected does not matter. (Rules 8)
 ruling-R24 = Every cube you receive in a trade differs in type from the cube you give. Two cubes received together may be of the same type. (Rules 8)
-ruling-R31 = A score never falls below { $lowest_vp }, so you can buy only what your VP can pay for. A card that brings VP may be played first. (Rules 10)
+ruling-R31 = A score never falls below { $lowest_score }, so you can buy only what your VP can pay for. A card that brings VP may be played first. (Rules 10)
 ruling-R32 = A seller chooses any empty space of the row, a buyer any occupied one. (Rules 10)
 ruling-R34 = One direction: in one phase a player either sells or buys a type, never both. Cubes obtained in other ways do not count. (Rules 10)
 ruling-R36 = Each player builds at most one Building Card a round, including cards that place no Building. (Rules 11.1)

@@ -282,7 +282,7 @@ series-keep =
 
 ask-market = ¿Vendes un cubo, compras uno o pasas?
 help-market =
-    El mercado va en orden de turno inverso, un cubo por turno, hasta que todos hayan pasado. Vende en cualquier espacio vacío y gana su precio, o compra en cualquier espacio ocupado y paga su precio con tu puntuación, que no puede bajar de { $lowest_vp }. { $one_direction ->
+    El mercado va en orden de turno inverso, un cubo por turno, hasta que todos hayan pasado. Vende en cualquier espacio vacío y gana su precio, o compra en cualquier espacio ocupado y paga su precio con tu puntuación, que no puede bajar de { $lowest_score }. { $one_direction ->
         [0] Puedes comprar y vender un mismo tipo en la misma fase.
        *[other] Si vendes un tipo, no puedes comprarlo en la misma fase, ni vender uno que hayas comprado.
     } Quien pasa queda fuera hasta la próxima ronda. (Reglas 10)
@@ -306,15 +306,15 @@ group-road = Caminos
 action-end = Terminar el turno de construcción
 group-end = Terminar el turno
 
-ask-site = ¿En qué espacio de construcción pones el edificio?
+ask-site = ¿Dónde pones el edificio?
 help-site = Elige cualquier espacio de construcción vacío. A partir de ahora solo tú puedes colocar peones allí, aparte del Sumo Sacerdote, y desde allí puedes construir caminos. Fíjate en los cubos de los espacios vecinos. (Reglas 11.1)
 action-site = Poner el edificio en { $place }
 group-site = Espacios de construcción
 
 ask-pay-any =
     { $cubes ->
-        [one] Un cubo del precio puede ser de cualquier tipo. ¿Cuál pagas?
-       *[other] { $cubes } cubos del precio pueden ser de cualquier tipo. ¿Cuáles pagas?
+        [one] Un cubo puede ser de cualquier tipo. ¿Cuál pagas?
+       *[other] { $cubes } cubos pueden ser de cualquier tipo. ¿Cuáles pagas?
     }
 help-pay-any = Una parte del precio de una pieza de Templo la eliges tú: sirve cualquier cubo o crédito tuyo, también del tipo que la pieza ya exige. (Reglas 11.2)
 series-pay-any =
@@ -326,13 +326,13 @@ series-pay-any =
 ask-reward = ¿{ $vp } PV o una ficha de Templo?
 help-reward = Los puntos cuentan al instante. Las fichas deciden quién es Sumo Sacerdote: el título pasa a quien tenga más fichas que su titular; un empate no cambia nada. El Sumo Sacerdote puede colocar en cada ronda un peón en un espacio con un edificio ajeno, y gana { $high_priest_vp } PV al final de la partida. (Reglas 11.2, 11.3)
 action-reward = Tomar { $reward }
-reward-vp = los puntos de victoria
-reward-token = una ficha de Templo
+reward-vp = los puntos
+reward-token = una ficha
 group-reward = Recompensa
 
 ## Final de la ronda, cartas de Fortuna
 
-ask-last-plays = ¿Juegas cartas de Fortuna o terminas la ronda?
+ask-last-plays = ¿Juegas cartas o terminas?
 help-last-plays = Es tu última ocasión de jugar cartas de Fortuna en esta ronda. Después te descartas hasta quedarte con { $hand_limit } y no juegas ninguna más hasta que empiece la siguiente. (Reglas 12.1)
 action-done = Terminar la ronda
 group-done = Terminar
@@ -529,7 +529,7 @@ closed-card-built-already = Ya has construido una carta de construcción en esta
 closed-lacking = Te falta: { $good }.
 closed-temple-complete = El Templo está completo. No quedan piezas por construir.
 closed-road-there = Aquí ya hay un camino. En cada frontera cabe uno solo.
-closed-no-roads-left = Ya se han construido los { $roads_all } caminos. No quedan más en esta partida.
+closed-no-roads-left = Ya se han construido los { $roads } caminos. No quedan más en esta partida.
 closed-no-own-piece = En ninguno de los dos extremos hay un edificio tuyo. Un camino debe partir de uno.
 closed-empty-site = En el otro extremo hay un espacio de construcción vacío. Un camino podrá llegar cuando haya allí un edificio tuyo.
 closed-others-site = En el otro extremo hay un edificio ajeno. Un camino solo une tus propios edificios, o uno de ellos con un espacio neutral.
@@ -695,7 +695,7 @@ rules-goal-text = Reúne puntos de victoria (PV). Los dan las cartas de construc
 
 rules-setup-title = Preparación
 rules-setup-text =
-    El orden de turno se sortea. Cada jugador empieza con { $pawns_each } peones, { $pieces_all } edificios y { $start_vp } PV, pero sin cubos ni cartas. Se descubren { $slots_all } cartas de construcción. { $cubes_left_out ->
+    El orden de turno se sortea. Cada jugador empieza con { $pawns } peones, { $pieces } edificios y { $starting_score } PV, pero sin cubos ni cartas. Se descubren { $slots } cartas de construcción. { $cubes_left_out ->
         [0] Todos los cubos forman el suministro.
         [one] Se retira un cubo de cada tipo; los demás forman el suministro.
        *[other] Se retiran { $cubes_left_out } cubos de cada tipo; los demás forman el suministro.
@@ -708,7 +708,7 @@ rules-placement-title = Fase de Colocación
 rules-placement-text =
     Por turnos, colocas un peón en un espacio de recursos o de acción libre, o en el espacio de acción libre de una carta de construcción tuya. Un espacio con un peón está ocupado, aunque el peón sea tuyo. No se puede pasar, y todavía no se recibe nada.
 
-    Los espacios con un edificio ajeno están cerrados, salvo para el Sumo Sacerdote. En lugar de un peón puedes poner todos los que te queden, aunque sea uno solo, en un espacio de bonus libre; entonces no colocas más en esa ronda. { $bonus_limited ->
+    Los espacios con un edificio ajeno están cerrados, salvo para el Sumo Sacerdote. En lugar de un peón puedes poner todos los que te queden, aunque sea uno solo, en un espacio de bonus libre; entonces no colocas más en esa ronda. { $open_bonus_spaces ->
         [0] Poner allí más peones no da nada extra.
        *[other] En esta partida el máximo de espacios de bonus que se pueden reclamar por ronda es { $bonus_limit }.
     } (Reglas 6)
@@ -718,7 +718,7 @@ rules-resolution-text = En orden de turno, cada jugador resuelve todos sus peone
 
 rules-regions-title = Regiones y caminos
 rules-regions-text =
-    Un camino cuesta { $road_good }. Une dos espacios vecinos: en un extremo debe haber un edificio tuyo; en el otro, otro edificio tuyo, o nada si el espacio es neutral, es decir, sin espacio de construcción. Un camino nunca llega a un espacio de construcción vacío ni a un edificio ajeno. Hay { $roads_all } caminos para todos los jugadores.
+    Un camino cuesta { $road_good }. Une dos espacios vecinos: en un extremo debe haber un edificio tuyo; en el otro, otro edificio tuyo, o nada si el espacio es neutral, es decir, sin espacio de construcción. Un camino nunca llega a un espacio de construcción vacío ni a un edificio ajeno. Hay { $roads } caminos para todos los jugadores.
 
     Todos los espacios unidos por tus caminos forman tu región. Cada peón tuyo que haya en ella recoge los cubos de la región entera. Una región es privada: nadie usa caminos ajenos, ni siquiera donde dos regiones comparten un espacio. (Reglas 4, 11.4)
 
@@ -743,7 +743,7 @@ rules-fortune-text =
 
 rules-market-title = Fase de Mercado
 rules-market-text =
-    Empieza el último en orden de turno. En tu turno vendes un cubo, compras uno o pasas hasta la próxima ronda. Cada tipo tiene { $market_spaces } espacios con un precio en PV, igual para vender y para comprar. Se vende en un espacio vacío y se compra en uno ocupado; tu puntuación no puede bajar de { $lowest_vp }. Los cubos siguen en el mercado de una ronda a otra. { $one_direction ->
+    Empieza el último en orden de turno. En tu turno vendes un cubo, compras uno o pasas hasta la próxima ronda. Cada tipo tiene { $market_spaces } espacios con un precio en PV, igual para vender y para comprar. Se vende en un espacio vacío y se compra en uno ocupado; tu puntuación no puede bajar de { $lowest_score }. Los cubos siguen en el mercado de una ronda a otra. { $one_direction ->
         [0] Cada jugador hace como máximo { $transaction_cap } operaciones por fase.
        *[other] En una misma fase no puedes comprar un tipo que hayas vendido, ni vender uno que hayas comprado.
     } (Reglas 10)
@@ -756,7 +756,7 @@ rules-building-text =
 
 rules-temple-title = El Templo
 rules-temple-text =
-    El Templo consta de { $blocks_all } piezas en varias partes, que se construyen de abajo arriba. Cada pieza da a quien la construye PV o una ficha de Templo, a su elección.
+    El Templo consta de { $blocks } piezas en varias partes, que se construyen de abajo arriba. Cada pieza da a quien la construye PV o una ficha de Templo, a su elección.
     { $layer_lines }
     (Reglas 11.2)
 
@@ -768,11 +768,11 @@ rules-round-end-text = En orden de turno, cada jugador puede jugar cartas de For
 
 rules-scoring-title = Final de la partida
 rules-scoring-text =
-    La partida termina con la ronda en la que se ocupan los { $sites_all } espacios de construcción, o un jugador tiene { $pieces_all } edificios en el tablero, o se completa el Templo. Esa ronda siempre se juega hasta el final.
+    La partida termina con la ronda en la que se ocupan los { $sites_all } espacios de construcción, o un jugador tiene { $pieces } edificios en el tablero, o se completa el Templo. Esa ronda siempre se juega hasta el final.
 
-    El Sumo Sacerdote gana { $high_priest_vp } PV. Luego se juegan las cartas de Fortuna que queden en la mano. { $cube_vp ->
+    El Sumo Sacerdote gana { $high_priest_vp } PV. Luego se juegan las cartas de Fortuna que queden en la mano. { $leftover_cube_vp ->
         [0] Los cubos sobrantes no valen nada.
-       *[other] Cada cubo sobrante vale { $cube_vp } PV.
+       *[other] Cada cubo sobrante vale { $leftover_cube_vp } PV.
     } { $tie_pieces ->
         [0] En caso de empate se comparte la victoria.
        *[other] En caso de empate gana quien tenga más edificios en el tablero.
@@ -801,7 +801,7 @@ tutorial-building = Una carta de construcción por ronda: puntúa al momento, y 
 tutorial-temple-title = El Templo
 tutorial-temple = Una piedra y otro cubo cualquiera hacen una pieza de Templo. Construye una, paga con comida y elige la ficha: quien tiene más fichas es Sumo Sacerdote, y una vez por ronda puede entrar en un espacio ajeno.
 tutorial-winning-title = Cómo se gana
-tutorial-winning = La partida termina con la ronda en que se ocupan los { $sites_all } espacios de construcción, alguien tiene { $pieces_all } edificios en el tablero o se completa el Templo. Entonces el Sumo Sacerdote gana { $high_priest_vp } PV y cada cubo sobrante vale { $cube_vp }. Gana quien tenga más puntos de victoria. Ya sabes lo suficiente para jugar.
+tutorial-winning = La partida termina con la ronda en que se ocupan los { $sites_all } espacios de construcción, alguien tiene { $pieces } edificios en el tablero o se completa el Templo. Entonces el Sumo Sacerdote gana { $high_priest_vp } PV y cada cubo sobrante vale { $leftover_cube_vp }. Gana quien tenga más puntos de victoria. Ya sabes lo suficiente para jugar.
 
 ## Rulings
 
@@ -810,7 +810,7 @@ rulings = R10 R19 R24 R31 R32 R34 R36 R59
 ruling-R10 = Un peón bloquea su espacio para todos, incluido su propio dueño. En la ronda siguiente los espacios vuelven a estar libres. (Reglas 6)
 ruling-R19 = El Artesano repite un espacio de recursos en el que colocaste un peón esta ronda; no importa si ese peón ya ha recogido. (Reglas 8)
 ruling-R24 = Los cubos que recibes en un cambio son de un tipo distinto del que entregas. Dos cubos recibidos a la vez pueden ser del mismo tipo. (Reglas 8)
-ruling-R31 = La puntuación nunca baja de { $lowest_vp }: solo puedes comprar lo que puedas pagar con tus PV. Antes puedes jugar una carta que dé PV. (Reglas 10)
+ruling-R31 = La puntuación nunca baja de { $lowest_score }: solo puedes comprar lo que puedas pagar con tus PV. Antes puedes jugar una carta que dé PV. (Reglas 10)
 ruling-R32 = Quien vende elige cualquier espacio vacío de la fila; quien compra, cualquiera ocupado. (Reglas 10)
 ruling-R34 = Una sola dirección: en una fase, cada jugador vende o compra un tipo, nunca ambas cosas. Los cubos obtenidos de otro modo no cuentan. (Reglas 10)
 ruling-R36 = Cada jugador construye como máximo una carta de construcción por ronda, incluidas las que no llevan edificio. (Reglas 11.1)

@@ -221,7 +221,7 @@ option-adjudication-pieces = The fuller Temple wins
 
 ## Set-up
 
-ask-choose-prophet = Which Prophet do you begin with?
+ask-choose-prophet = Which Prophet do you begin with? All do the same.
 help-choose-prophet = All three do the same: as long as one is in play, you roll a die each turn, and half of all rolls keep the armies away. The other two stay in your deck. (Rules 2)
 action-choose = Begin with { $card }
 group-choose = Prophets
@@ -303,7 +303,7 @@ group-abandon = Siege
 ask-bonus-move = Which army takes the extra step?
 help-bonus-move = The gate is open and nobody can close it before this step. Any army may take it, even one that has already moved. (Rules 7.4)
 
-ask-destroy = Destruction cards: what do you destroy?
+ask-destroy = Destroy something, play a card, or go on?
 help-destroy = One Destruction card for each army: on a guarded gate beside it or, from a court, on the Temple. A raid on the Temple sends back Furnishings, drives the Prophet away and costs you the army. (Rules 7.3)
 action-destroy = Destroy the { $gate } from { $space }
 group-destroy = Destroy a gate
@@ -324,7 +324,7 @@ series-send-back =
        *[other] Send { $count } back
     }
 
-ask-defence = Enemy armies stand on your board. Do you defend?
+ask-defence = Enemy armies on your board. Do you defend?
 help-defence = One Israelite Army sends armies inside your walls to free spaces of your choice. Two together drive every army from your board and end a siege. An offering may bring you one. (Rules 7.5)
 action-rout = Play two Israelite Armies: drive everyone out
 group-rout = Israelite Armies
@@ -598,7 +598,7 @@ closed-reward-taken = You have already taken the reward of this fast.
 closed-no-good-card-discarded = There is no good card in your discard pile.
 closed-discarded-already = You have already discarded a card. You can shuffle your hand away only instead of discarding.
 closed-hand-not-stuck =
-    { $extended ->
+    { $extended_stuck_hand ->
         [0] Your hand is not stuck: all its cards must be Furnishings that lack their Structure.
        *[other] Your hand is not stuck: all its cards must be Furnishings that lack their Structure, or the Filling.
     }
@@ -640,14 +640,14 @@ about-destruction = An army destroys a guarded gate beside it; or, from a court,
 rules-sections = goal setup turn cards offerings military siege destruction defence building sin instants fast discard end options
 
 rules-goal-title = Goal
-rules-goal-text = Each player has a deck of { $deck_all } cards and a board with the city and the Temple. Build the { $structures_all } Structures and the { $furnishings_all } Furnishings of your Temple, then play the Filling of the Holy of Holies: you have won. Guarded Gates help, but are not needed to win.
+rules-goal-text = Each player has a deck of { $deck_size } cards and a board with the city and the Temple. Build the { $structures_all } Structures and the { $furnishings_all } Furnishings of your Temple, then play the Filling of the Holy of Holies: you have won. Guarded Gates help, but are not needed to win.
 
 rules-setup-title = Set-up
 rules-setup-text = Choose one of the three Prophets and put him into play. Shuffle the rest and draw { $starting_hand } cards; if the Scapegoat is among them, it comes into play and you draw another card. All gates are open. A coin toss decides who begins. (Rules 2)
 
 rules-turn-title = A turn
 rules-turn-text =
-    Draw up to { $hand_refill } cards, except on your first turn. Lay down what you like. In the Military Phase your opponent's armies may attack you; then you defend. In the Building Phase you may build once, and lay down more cards. In the Discard Phase you may discard up to { $discards_all } cards.
+    Draw up to { $hand_refill } cards, except on your first turn. Lay down what you like. In the Military Phase your opponent's armies may attack you; then you defend. In the Building Phase you may build once, and lay down more cards. In the Discard Phase you may discard up to { $discards } cards.
 
     At the start of your turn, a Sin that still lies against you leaves. (Rules 3)
 
@@ -664,7 +664,7 @@ rules-military-title = Military Phase
 rules-military-text =
     If you have a Prophet, roll the die: on a Star your opponent's armies do nothing this turn. On a Sword, or without a Prophet, your opponent attacks your board.
 
-    A Babylonian Army card brings an army to the space before the North Gate, at most { $tokens_all } in all. Each army takes one step to a free space next to it; open gates join the spaces on both sides. Secret Passage leads an army through a guarded gate beside it. A space holds only one army. (Rules 7.1, 7.2)
+    A Babylonian Army card brings an army to the space before the North Gate, at most { $tokens } in all. Each army takes one step to a free space next to it; open gates join the spaces on both sides. Secret Passage leads an army through a guarded gate beside it. A space holds only one army. (Rules 7.1, 7.2)
 
 rules-siege-title = Lay Siege
 rules-siege-text =
@@ -674,7 +674,7 @@ rules-siege-text =
     } From its second turn on it can be given up. (Rules 7.4)
 
 rules-destruction-title = Destruction
-rules-destruction-text = After all marches, each army may use one Destruction card: on a guarded gate beside it or, from a court, on the Temple, if a Structure stands there. The attacker picks { $lost_all } Furnishings, which are shuffled into the draw pile; the Prophet is discarded, and the army is lost. Structures are never destroyed. (Rules 7.3)
+rules-destruction-text = After all marches, each army may use one Destruction card: on a guarded gate beside it or, from a court, on the Temple, if a Structure stands there. The attacker picks { $furnishings_lost } Furnishings, which are shuffled into the draw pile; the Prophet is discarded, and the army is lost. Structures are never destroyed. (Rules 7.3)
 
 rules-defence-title = Defence
 rules-defence-text = After the attack, and even after a Star, one Israelite Army sends armies inside your walls to free spaces anywhere on your board. Two together drive all armies out and end a siege. While an army is there, you may also make Peace and Guilt Offerings. (Rules 7.5)
@@ -683,7 +683,7 @@ rules-building-title = Building
 rules-building-text =
     Announce that you build; you need not say what. If no Sin stops you, place one card: a Structure, a Furnishing whose Structure stands, or a Guarded Gate on an open gate. Cooperation places two Furnishings.
 
-    With King Solomon in play you place your Structures at once; with King David, your Guarded Gates. These are no builds, and no Sin stops them. { $extra_grain ->
+    With King Solomon in play you place your Structures at once; with King David, your Guarded Gates. These are no builds, and no Sin stops them. { $extra_grain_build ->
         [0] The build under a Grain Offering is this turn's one build.
        *[other] In this game the build under a Grain Offering comes on top of the ordinary one.
     } (Rules 10)
@@ -692,14 +692,14 @@ rules-sin-title = Sin
 rules-sin-text =
     Your opponent may play one Sin against your announcement. Answer it with a Burnt Offering, or send away a Scapegoat that is awake, which needs a good Priest but no Altar. You may lay down a missing Priest or Altar first. If you accept the Sin, you do not build this turn.
 
-    No Burnt Offering takes Loss of Heart away. { $goat_helps ->
+    No Burnt Offering takes Loss of Heart away. { $scapegoat_negates_loss_of_heart ->
         [0] In this game nothing does.
        *[other] The Scapegoat does.
     } (Rules 10)
 
 rules-instants-title = Instants
 rules-instants-text =
-    You may play Bad Offerings, Broken Altar, Evil Priest and Unclean on your own turn, and on your opponent's turn at its beginning, after a Priest or Altar is laid down, after an offering, and after an announcement. Each card takes effect before the next. { $off_turn ->
+    You may play Bad Offerings, Broken Altar, Evil Priest and Unclean on your own turn, and on your opponent's turn at its beginning, after a Priest or Altar is laid down, after an offering, and after an announcement. Each card takes effect before the next. { $off_turn_offerings ->
         [0] In this game Peace and Guilt Offerings are for your own turn only.
        *[other] Peace and Guilt Offerings may also be made at the beginning of the opponent's turn and after an announcement.
     } (Rules 9)
@@ -709,7 +709,7 @@ rules-fast-text = You play no good card for two of your turns, nor in your oppon
 
 rules-discard-title = Discarding
 rules-discard-text =
-    Discard up to { $discards_all } cards. { $extended ->
+    Discard up to { $discards } cards. { $extended_stuck_hand ->
         [0] If you hold { $hand_refill } cards or more and all are Furnishings that lack their Structure, you may instead show them and shuffle them into your draw pile.
        *[other] If you hold { $hand_refill } cards or more and all are Furnishings that lack their Structure, or the Filling, you may instead show them and shuffle them into your draw pile.
     } { $reshuffle ->
@@ -719,13 +719,13 @@ rules-discard-text =
 
 rules-end-title = End of the game
 rules-end-text =
-    The Filling of the Holy of Holies wins at once. Otherwise the game ends after { $rounds_all } rounds{ $idle_rounds ->
+    The Filling of the Holy of Holies wins at once. Otherwise the game ends after { $max_rounds } rounds{ $idle_rounds ->
         [0] { "" }
        *[other] , or after { $idle_rounds } rounds in a row in which nothing happened
-    }{ $dead_ends ->
+    }{ $ends_when_both_dead ->
         [0] { "" }
        *[other] , or when neither Temple can be finished any more
-    }. { $by_pieces ->
+    }. { $won_by_pieces ->
         [0] Then it is a draw: if your Temple is lost, you can still keep your opponent from finishing.
        *[other] Then the Temple with more Structures and Furnishings wins; equal Temples are a draw.
     } (Rules 11.3)
@@ -749,7 +749,7 @@ tutorial-announce = The army has to go around. Now build: once a turn you announ
 tutorial-offering-title = Make an offering
 tutorial-offering = A Sin stops your build, unless you atone for it. Priest and Altar are ready: play the Burnt Offering, and the Sin is gone.
 tutorial-discard-title = Build and discard
-tutorial-discard = The Sin is gone, so your build went ahead: the Main Hall, the only card you could build, was placed for you. Now you may discard up to { $discards_all } cards and draw others next turn. Discards never come back, so keep the parts of your Temple. Discard Bad Offerings, then end your turn.
+tutorial-discard = The Sin is gone, so your build went ahead: the Main Hall, the only card you could build, was placed for you. Now you may discard up to { $discards } cards and draw others next turn. Discards never come back, so keep the parts of your Temple. Discard Bad Offerings, then end your turn.
 tutorial-answer-title = Answer a build
 tutorial-answer = Now your opponent announces a build, and you are asked. Answer with your Sin: without a Priest and an Altar nobody can atone, and nothing is built this turn.
 tutorial-winning-title = How you win

@@ -221,7 +221,7 @@ option-adjudication-pieces = Gana el Templo más completo
 
 ## Preparación de la partida
 
-ask-choose-prophet = ¿Con qué profeta empiezas?
+ask-choose-prophet = ¿Con qué profeta empiezas? Todos hacen lo mismo.
 help-choose-prophet = Los tres hacen lo mismo: mientras haya uno en juego, tiras un dado cada turno, y la mitad de las tiradas detiene a los ejércitos. Los otros dos quedan en tu mazo. (Reglas 2)
 action-choose = Empezar con { $card }
 group-choose = Profetas
@@ -303,7 +303,7 @@ group-abandon = Asedio
 ask-bonus-move = ¿Qué ejército da el paso extra?
 help-bonus-move = La puerta está abierta y nadie puede cerrarla antes de este paso. Puede darlo cualquier ejército, también uno que ya se movió. (Reglas 7.4)
 
-ask-destroy = Cartas de Destrucción: ¿qué destruyes?
+ask-destroy = ¿Destruyes algo, juegas una carta o sigues?
 help-destroy = Una carta de Destrucción por ejército: sobre una puerta vigilada a su lado o, desde un atrio, sobre el Templo. Asaltar el Templo devuelve muebles al mazo, ahuyenta al profeta y te cuesta el ejército. (Reglas 7.3)
 action-destroy = Destruir la { $gate } desde { $space }
 group-destroy = Destruir una puerta
@@ -324,7 +324,7 @@ series-send-back =
        *[other] Devolver { $count }
     }
 
-ask-defence = Hay ejércitos enemigos en tu tablero. ¿Te defiendes?
+ask-defence = Enemigos en tu tablero. ¿Te defiendes?
 help-defence = Un Ejército de Israel envía los ejércitos que están dentro de tus murallas a las casillas libres que elijas. Dos juntos expulsan a todos los ejércitos del tablero y acaban con un asedio. Una ofrenda puede traerte uno. (Reglas 7.5)
 action-rout = Jugar dos Ejércitos de Israel: expulsar a todos
 group-rout = Ejércitos de Israel
@@ -598,7 +598,7 @@ closed-reward-taken = Ya has tomado la recompensa de este ayuno.
 closed-no-good-card-discarded = No hay ninguna carta buena en tus descartes.
 closed-discarded-already = Ya has descartado una carta. Solo puedes barajar tu mano en lugar de descartar.
 closed-hand-not-stuck =
-    { $extended ->
+    { $extended_stuck_hand ->
         [0] Tu mano no está atascada: todas sus cartas deben ser muebles a los que les falte su estructura.
        *[other] Tu mano no está atascada: todas sus cartas deben ser muebles a los que les falte su estructura, o la Gloria.
     }
@@ -640,14 +640,14 @@ about-destruction = Un ejército destruye una puerta vigilada a su lado o, desde
 rules-sections = goal setup turn cards offerings military siege destruction defence building sin instants fast discard end options
 
 rules-goal-title = Objetivo
-rules-goal-text = Cada jugador tiene un mazo de { $deck_all } cartas y un tablero con la ciudad y el Templo. Construye las { $structures_all } estructuras y los { $furnishings_all } muebles de tu Templo y juega después la Gloria en el Lugar Santísimo: has ganado. Las puertas vigiladas ayudan, pero no hacen falta para ganar.
+rules-goal-text = Cada jugador tiene un mazo de { $deck_size } cartas y un tablero con la ciudad y el Templo. Construye las { $structures_all } estructuras y los { $furnishings_all } muebles de tu Templo y juega después la Gloria en el Lugar Santísimo: has ganado. Las puertas vigiladas ayudan, pero no hacen falta para ganar.
 
 rules-setup-title = Preparación
 rules-setup-text = Elige uno de los tres profetas y ponlo en juego. Baraja el resto y roba { $starting_hand } cartas; si sale el chivo expiatorio, entra en juego y robas otra carta. Todas las puertas están abiertas. Quién empieza se decide a cara o cruz. (Reglas 2)
 
 rules-turn-title = Un turno
 rules-turn-text =
-    Roba hasta tener { $hand_refill } cartas, salvo en tu primer turno. Pon en juego lo que quieras. En la fase militar los ejércitos del rival pueden atacarte; después te defiendes. En la fase de construcción puedes construir una vez y poner en juego más cartas. En la fase de descarte puedes descartar hasta { $discards_all } cartas.
+    Roba hasta tener { $hand_refill } cartas, salvo en tu primer turno. Pon en juego lo que quieras. En la fase militar los ejércitos del rival pueden atacarte; después te defiendes. En la fase de construcción puedes construir una vez y poner en juego más cartas. En la fase de descarte puedes descartar hasta { $discards } cartas.
 
     Al empezar tu turno se va el pecado que aún pese sobre ti. (Reglas 3)
 
@@ -664,7 +664,7 @@ rules-military-title = Fase militar
 rules-military-text =
     Si tienes un profeta, tira el dado: con una estrella los ejércitos del rival no hacen nada este turno. Con una espada, o sin profeta, el rival ataca tu tablero.
 
-    Una carta de Ejército de Babilonia trae un ejército a la casilla ante la puerta norte, { $tokens_all } como máximo en total. Cada ejército da un paso a una casilla libre contigua; las puertas abiertas unen las casillas de ambos lados. Un Pasadizo secreto lleva a un ejército por una puerta vigilada a su lado. Solo cabe un ejército por casilla. (Reglas 7.1, 7.2)
+    Una carta de Ejército de Babilonia trae un ejército a la casilla ante la puerta norte, { $tokens } como máximo en total. Cada ejército da un paso a una casilla libre contigua; las puertas abiertas unen las casillas de ambos lados. Un Pasadizo secreto lleva a un ejército por una puerta vigilada a su lado. Solo cabe un ejército por casilla. (Reglas 7.1, 7.2)
 
 rules-siege-title = Asedio
 rules-siege-text =
@@ -674,7 +674,7 @@ rules-siege-text =
     } Desde su segundo turno se puede levantar. (Reglas 7.4)
 
 rules-destruction-title = Destrucción
-rules-destruction-text = Después de todas las marchas, cada ejército puede usar una carta de Destrucción: sobre una puerta vigilada a su lado o, desde un atrio, sobre el Templo, si hay en él una estructura. El atacante elige { $lost_all } muebles, que se barajan en el mazo; el profeta se descarta y el ejército se pierde. Las estructuras nunca se destruyen. (Reglas 7.3)
+rules-destruction-text = Después de todas las marchas, cada ejército puede usar una carta de Destrucción: sobre una puerta vigilada a su lado o, desde un atrio, sobre el Templo, si hay en él una estructura. El atacante elige { $furnishings_lost } muebles, que se barajan en el mazo; el profeta se descarta y el ejército se pierde. Las estructuras nunca se destruyen. (Reglas 7.3)
 
 rules-defence-title = Defensa
 rules-defence-text = Después del ataque, y también tras una estrella, un Ejército de Israel envía los ejércitos que están dentro de tus murallas a casillas libres de cualquier parte de tu tablero. Dos juntos expulsan a todos y acaban con un asedio. Mientras haya un ejército, también puedes hacer ofrendas de paz y por la culpa. (Reglas 7.5)
@@ -683,7 +683,7 @@ rules-building-title = Construcción
 rules-building-text =
     Anuncia que construyes; no hace falta decir qué. Si ningún pecado te lo impide, coloca una carta: una estructura, un mueble cuya estructura esté en pie o una puerta vigilada en una puerta abierta. Cooperación coloca dos muebles.
 
-    Con el rey Salomón en juego colocas tus estructuras al instante; con el rey David, tus puertas vigiladas. No cuentan como construcción, y ningún pecado las detiene. { $extra_grain ->
+    Con el rey Salomón en juego colocas tus estructuras al instante; con el rey David, tus puertas vigiladas. No cuentan como construcción, y ningún pecado las detiene. { $extra_grain_build ->
         [0] La construcción bajo una ofrenda de grano es la única del turno.
        *[other] En esta partida la construcción bajo una ofrenda de grano se suma a la ordinaria.
     } (Reglas 10)
@@ -692,14 +692,14 @@ rules-sin-title = Pecado
 rules-sin-text =
     El rival puede jugar un pecado contra tu anuncio. Responde con un holocausto o suelta a un chivo expiatorio despierto, que necesita un sacerdote bueno pero no un altar. Antes puedes poner en juego el sacerdote o el altar que te falte. Si aceptas el pecado, no construyes este turno.
 
-    Ningún holocausto quita el desaliento. { $goat_helps ->
+    Ningún holocausto quita el desaliento. { $scapegoat_negates_loss_of_heart ->
         [0] En esta partida nada lo quita.
        *[other] El chivo expiatorio sí.
     } (Reglas 10)
 
 rules-instants-title = Instantáneas
 rules-instants-text =
-    Puedes jugar Malas ofrendas, Altar roto, Sacerdote malvado e Impureza en tu turno y, en el del rival, cuando empieza y tras ponerse en juego un sacerdote o un altar, tras una ofrenda y tras un anuncio. Cada carta surte efecto antes de la siguiente. { $off_turn ->
+    Puedes jugar Malas ofrendas, Altar roto, Sacerdote malvado e Impureza en tu turno y, en el del rival, cuando empieza y tras ponerse en juego un sacerdote o un altar, tras una ofrenda y tras un anuncio. Cada carta surte efecto antes de la siguiente. { $off_turn_offerings ->
         [0] En esta partida las ofrendas de paz y por la culpa son solo para tu turno.
        *[other] Las ofrendas de paz y por la culpa también se pueden hacer al empezar el turno del rival y tras un anuncio.
     } (Reglas 9)
@@ -709,7 +709,7 @@ rules-fast-text = No juegas cartas buenas durante dos de tus turnos, ni en los t
 
 rules-discard-title = Descartar
 rules-discard-text =
-    Descarta hasta { $discards_all } cartas. { $extended ->
+    Descarta hasta { $discards } cartas. { $extended_stuck_hand ->
         [0] Si tienes { $hand_refill } o más y todas son muebles a los que les falta su estructura, puedes en cambio mostrarlas y barajarlas en tu mazo.
        *[other] Si tienes { $hand_refill } o más y todas son muebles a los que les falta su estructura, o la Gloria, puedes en cambio mostrarlas y barajarlas en tu mazo.
     } { $reshuffle ->
@@ -719,13 +719,13 @@ rules-discard-text =
 
 rules-end-title = Final de la partida
 rules-end-text =
-    La Gloria en el Lugar Santísimo gana al instante. Si no, la partida acaba tras { $rounds_all } rondas{ $idle_rounds ->
+    La Gloria en el Lugar Santísimo gana al instante. Si no, la partida acaba tras { $max_rounds } rondas{ $idle_rounds ->
         [0] { "" }
        *[other] , o tras { $idle_rounds } rondas seguidas sin que ocurra nada
-    }{ $dead_ends ->
+    }{ $ends_when_both_dead ->
         [0] { "" }
        *[other] , o cuando ya no se puede terminar ninguno de los dos Templos
-    }. { $by_pieces ->
+    }. { $won_by_pieces ->
         [0] Entonces hay tablas: quien ya no puede acabar su Templo aún puede impedir que el otro acabe el suyo.
        *[other] Gana entonces el Templo con más estructuras y muebles; si son iguales, hay tablas.
     } (Reglas 11.3)
@@ -749,7 +749,7 @@ tutorial-announce = El ejército tiene que dar la vuelta. Ahora construye: una v
 tutorial-offering-title = Haz una ofrenda
 tutorial-offering = Un pecado impide tu construcción si no lo expías. El sacerdote y el altar están listos: juega el holocausto y el pecado desaparece.
 tutorial-discard-title = Construye y descarta
-tutorial-discard = El pecado se fue y tu construcción siguió adelante: la Gran Sala, lo único que podías construir, se colocó sola. Ahora puedes descartar hasta { $discards_all } cartas y robar otras el turno que viene. Los descartes no vuelven nunca, así que guarda las partes de tu Templo. Descarta Malas ofrendas y acaba el turno.
+tutorial-discard = El pecado se fue y tu construcción siguió adelante: la Gran Sala, lo único que podías construir, se colocó sola. Ahora puedes descartar hasta { $discards } cartas y robar otras el turno que viene. Los descartes no vuelven nunca, así que guarda las partes de tu Templo. Descarta Malas ofrendas y acaba el turno.
 tutorial-answer-title = Responde a una construcción
 tutorial-answer = Ahora tu rival anuncia una construcción y te preguntan a ti. Responde con tu pecado: sin sacerdote ni altar no puede expiarlo y no construye nada este turno.
 tutorial-winning-title = Cómo se gana

@@ -210,7 +210,7 @@ ask-purchase =
         [one] Buy one more cube from the Market, or stop?
        *[other] Buy up to { $cubes } cubes from the Market, or stop?
     }
-help-purchase = Before the first year everybody may buy up to { $purchases_most } cubes, the Starting Player last. You pay with Favor, which is also your score, so buy what gives your first workers something to do. What is bought is not refilled before the year ends. (Rules 3)
+help-purchase = Before the first year everybody may buy up to { $purchases } cubes, the Starting Player last. You pay with Favor, which is also your score, so buy what gives your first workers something to do. What is bought is not refilled before the year ends. (Rules 3)
 action-buy = Buy from the { $mat_good } mat, square { $square }, for { $favor } Favor
 group-buy = Buy
 action-stop = Stop
@@ -617,7 +617,7 @@ event-aside-no-gain = There is nothing to gain: { $tile } is set aside, { $seat 
 why-used-trader = He uses it because a Trader space is free and he has something to trade or a card to turn into Favor.
 why-used-market = He uses it because a Merchant space is free and he can buy, sell or turn a card into Favor.
 why-used-temple = He uses it because a Levite space is free, a Temple Tile is left and he can pay; he owes no surcharge.
-why-used-foreman = He uses it because a Foreman space is free and he can pay for a building with { $his_discount } cube less.
+why-used-foreman = He uses it because a Foreman space is free and he can pay for a building with { $solo_discount } cube less.
 why-used-circle = He uses it because one of his own buildings has a free worker space and would bring him something.
 why-used-location = He goes there because no worker stands in it, it is open to him, and it brings him at least one cube.
 why-used-holy = He goes there because you still place workers, the spot is free, and the year's first Holy Place tile is already out.
@@ -633,7 +633,7 @@ why-takes-valuable = He lacks nothing that the supply has: the most valuable typ
 why-first-price = He can pay the first price and always prefers it.
 why-other-price = He cannot pay the first price, so he pays the other one.
 why-card-for-favor = At a Market or a Trader he turns one card of his hand, drawn by chance, into Favor.
-why-builds-furthest = The building furthest down the quay that he can pay, with { $his_discount } cube less.
+why-builds-furthest = The building furthest down the quay that he can pay, with { $solo_discount } cube less.
 why-house-by-tile = His house goes where a Location tile falls, drawn by chance among those with an open spot.
 why-road-joins = A road that joins two of his Customs Houses comes first.
 why-road-valuable = To the most valuable Location beside it that is without a house of yours.
@@ -846,13 +846,13 @@ rules-goal-text = Favor is your money and your score at once. It comes from buil
 
 rules-setup-title = Set-up
 rules-setup-text =
-    Everybody starts with { $workers_each } workers, { $houses_each } Customs Houses and { $start_favor } Favor. { $cubes_left_out ->
+    Everybody starts with { $workers } workers, { $houses } Customs Houses and { $starting_favor } Favor. { $cubes_left_out ->
         [0] All cubes are in play.
         [one] One cube of each type is left out.
        *[other] { $cubes_left_out } cubes of each type are left out.
-    } The lowest { $market_fill } squares of each mat of the Market are filled, { $shortages } Locations get a Shortage Tile, { $tiles_all } Temple Tiles lie face down, and { $slots_all } buildings are on offer.
+    } The lowest { $market_fill } squares of each mat of the Market are filled, { $shortage_count } Locations get a Shortage Tile, { $temple_squares } Temple Tiles lie face down, and { $slots } buildings are on offer.
 
-    Everybody is dealt two Fortune Cards and keeps one. Then, from the right of the Starting Player on, everybody may buy up to { $purchases_most } cubes at the Market; the Starting Player is last. (Rules 3)
+    Everybody is dealt two Fortune Cards and keeps one. Then, from the right of the Starting Player on, everybody may buy up to { $purchases } cubes at the Market; the Starting Player is last. (Rules 3)
 
 rules-year-title = A year
 rules-year-text = The Starting Player begins; then, clockwise, everybody places one worker a turn and does at once what it was sent for. When all workers are placed, the year is over. There is no passing: only who can place nowhere stays home. (Rules 4)
@@ -861,7 +861,7 @@ rules-placing-title = Placing a worker
 rules-placing-text = On a free space of an area of Jerusalem, on a free Location that is not closed to you, on a free building of your own, or with all remaining workers on the Holy Place. Each space holds one worker until the year ends. Trader, Levite, Foreman and buildings can be entered only if their action is possible. (Rules 6.1)
 
 rules-merchant-title = The Merchant
-rules-merchant-text = Make up to { $transactions } transactions. Buy any cube in the Market for the price of its square, or put a cube of yours on an empty square of its mat and gain that price; Exotic Goods may go on any mat. Each mat has { $market_squares } squares. Then you may play a Fortune Card. (Rules 6.2)
+rules-merchant-text = Make up to { $transactions } transactions. Buy any cube in the Market for the price of its square, or put a cube of yours on an empty square of its mat and gain that price; Exotic Goods may go on any mat. Each mat has { $squares } squares. Then you may play a Fortune Card. (Rules 6.2)
 
 rules-trader-title = The Trader
 rules-trader-text = Return one cube and take { $trade_gets } cubes from the supply, of other types and no Exotic Goods. Then you may play a Fortune Card. (Rules 6.3)
@@ -876,7 +876,7 @@ rules-land-title = The Land of Israel
 rules-land-text =
     A worker on a Location collects what is printed there. If you have a Customs House in it, the worker also collects from your network: all Locations that roads join to it, as far as they are not closed to you. Closed is a Location with Customs Houses but none of yours. No cubes come from a Location with a Shortage Tile or with another worker on it.
 
-    Customs Houses stay where they are. A road is placed beside one of your houses, on an edge without a road. There are { $roads_all } roads, and everybody uses all of them. What the supply lacks is lost. (Rules 7, 7.1, 7.2, 7.3)
+    Customs Houses stay where they are. A road is placed beside one of your houses, on an edge without a road. There are { $road_pieces } roads, and everybody uses all of them. What the supply lacks is lost. (Rules 7, 7.1, 7.2, 7.3)
 
 rules-holy-title = The Holy Place
 rules-holy-text =
@@ -891,7 +891,7 @@ rules-fortune-title = Fortune Cards
 rules-fortune-text = You play at most one at the end of each visit to a Merchant or a Trader. Some do something at once; some lie before you until a later worker of this year uses them; one stays for good. A card still in hand at the end is worth { $card_favor } Favor. When the deck is empty, the discards become the new one. (Rules 10)
 
 rules-year-end-title = End of the year
-rules-year-end-text = Unless the game is over: the token goes to whoever was first at the Holy Place; workers return; cards that waited are discarded. The cubes of the Market slide down, and the lowest { $market_refill } squares of each mat are refilled, with Exotic Goods if a type has run out. The buildings slide down, and new ones are turned up. (Rules 11)
+rules-year-end-text = Unless the game is over: the token goes to whoever was first at the Holy Place; workers return; cards that waited are discarded. The cubes of the Market slide down, and the lowest { $refill } squares of each mat are refilled, with Exotic Goods if a type has run out. The buildings slide down, and new ones are turned up. (Rules 11)
 
 rules-scoring-title = End of the game
 rules-scoring-text = The game ends with the year in which somebody has placed the last Customs House, or the last Temple Tile was taken. Add { $card_favor } Favor for each Fortune Card in hand and the values of your Temple Tiles. Among equals whoever has more cubes left wins; else the victory is shared. (Rules 12)
@@ -900,7 +900,7 @@ rules-solo-title = Against Jeroboam
 rules-solo-text =
     One person plays against Jeroboam, who has pieces like a player and draws tiles from a bag. A tile that would do nothing is set aside with its reason, and he draws again. He is the Starting Player of the first year.
 
-    Trader: he gives what he has most to spare and takes Exotic Goods first. Market: he buys the cheapest type that he lacks, then sells. Temple: he pays no surcharge. Foreman: he buys the building furthest down that he can pay, with { $his_discount } cube less; the house goes where a tile falls. Circle: his best building. A Location: he collects there. The Holy Place: the first tile of a year is set aside; then he goes there, or to the Menorah if you hold { $threshold } cubes. At Market and Trader he turns a card into { $his_card_favor } Favor. At the end he gets 1 Favor for every { $his_cubes } cubes.
+    Trader: he gives what he has most to spare and takes Exotic Goods first. Market: he buys the cheapest type that he lacks, then sells. Temple: he pays no surcharge. Foreman: he buys the building furthest down that he can pay, with { $solo_discount } cube less; the house goes where a tile falls. Circle: his best building. A Location: he collects there. The Holy Place: the first tile of a year is set aside; then he goes there, or to the Menorah if you hold { $threshold } cubes. At Market and Trader he turns a card into { $solo_card_favor } Favor. At the end he gets 1 Favor for every { $cubes_per_favor } cubes.
 
     Where his rules leave something open, you decide. (Rules 13, 13.8)
 
@@ -951,3 +951,35 @@ tutorial-holy-title = The Holy Place
 tutorial-holy = The Holy Place takes all the workers you have left and ends your year. Whoever comes first begins the next year. Send them to the Altar for Favor and Exotic Goods, which stand in for any cube.
 tutorial-winning-title = How you win
 tutorial-winning = The game ends with the year in which somebody places the last Customs House or the last Temple Tile is taken. Then count your Temple Tiles and { $card_favor } Favor for each card in hand. Jeroboam gets a little for his cubes as well. You know enough to play.
+
+## What bots look at: reasons of a hint. $change is a signed number such as +2.
+
+feature-favor = { $change } Favor
+feature-exotic = { $change } Exotic Goods
+feature-gold = { $change } Gold
+feature-copper = { $change } Copper
+feature-stone = { $change } Stone
+feature-wood = { $change } Wood
+feature-food = { $change } Food
+feature-spare = { $change } value in spare cubes
+feature-picks = { $change } cubes of a type to choose
+feature-hand = { $change } Fortune Cards
+feature-waiting = { $change } cards laid out for a later worker
+feature-rain = Shortage Tiles no longer count
+feature-tiles = { $change } Favor on Temple Tiles
+feature-workers = { $change } workers to place
+feature-deals = { $change } transactions at the Market
+feature-plan = { $change } Favor of a building in reach this year
+feature-later-plan = { $change } Favor of a building in reach next year
+feature-temple = { $change } nearer to a Temple Tile this year
+feature-later-temple = { $change } nearer to a Temple Tile next year
+feature-conversion = { $change } Favor from cubes on own buildings
+feature-houses = { $change } Customs Houses on the map
+feature-roads = { $change } Roads to lay
+feature-income = { $change } yield around own Customs Houses
+feature-network = { $change } yield of the best network
+feature-closed = { $change } closed Locations
+feature-actions = { $change } worker spaces on own buildings
+feature-action-yield = { $change } yield of own worker spaces
+feature-helpers = { $change } buildings that work by themselves
+feature-first = begins the next year

@@ -210,7 +210,7 @@ ask-purchase =
         [one] ¿Compras un cubo más en el mercado, o paras?
        *[other] ¿Compras hasta { $cubes } cubos en el mercado, o paras?
     }
-help-purchase = Antes del primer año cada cual puede comprar hasta { $purchases_most } cubos; el jugador inicial, el último. Pagas con Favor, que es también tu puntuación: compra lo que dé trabajo a tus primeros obreros. Lo comprado no se repone hasta el fin del año. (Reglas 3)
+help-purchase = Antes del primer año cada cual puede comprar hasta { $purchases } cubos; el jugador inicial, el último. Pagas con Favor, que es también tu puntuación: compra lo que dé trabajo a tus primeros obreros. Lo comprado no se repone hasta el fin del año. (Reglas 3)
 action-buy = Comprar en el tablero de { $mat_good }, casilla { $square }, por { $favor } de Favor
 group-buy = Comprar
 action-stop = Parar
@@ -617,7 +617,7 @@ event-aside-no-gain = No hay nada que ganar: { $tile } se aparta y { $seat } sac
 why-used-trader = La usa porque hay un espacio libre en el Comerciante y tiene algo que cambiar o una carta que convertir en Favor.
 why-used-market = La usa porque hay un espacio libre en el Mercader y puede comprar, vender o convertir una carta en Favor.
 why-used-temple = La usa porque hay un espacio libre en el Levita, queda una loseta del Templo y puede pagarla; no debe recargo.
-why-used-foreman = La usa porque hay un espacio libre en el Capataz y puede pagar un edificio con { $his_discount } cubo menos.
+why-used-foreman = La usa porque hay un espacio libre en el Capataz y puede pagar un edificio con { $solo_discount } cubo menos.
 why-used-circle = La usa porque uno de sus edificios tiene un espacio libre y le daría algo.
 why-used-location = Va allí porque no hay ningún obrero, el lugar no está cerrado para él y le da al menos un cubo.
 why-used-holy = Va allí porque tú aún colocas obreros, el sitio está libre y la primera ficha del Lugar Santo de este año ya ha salido.
@@ -633,7 +633,7 @@ why-takes-valuable = No le falta nada de lo que tiene el suministro: el tipo má
 why-first-price = Puede pagar el primer precio y siempre lo prefiere.
 why-other-price = No puede pagar el primer precio, así que paga el otro.
 why-card-for-favor = En un Mercader o un Comerciante cambia por Favor una carta de su mano, sacada al azar.
-why-builds-furthest = El edificio más avanzado del muelle que puede pagar, con { $his_discount } cubo menos.
+why-builds-furthest = El edificio más avanzado del muelle que puede pagar, con { $solo_discount } cubo menos.
 why-house-by-tile = Su Aduana va donde cae una ficha de lugar, sacada al azar entre las que tienen un sitio libre.
 why-road-joins = Primero, un camino que une dos de sus Aduanas.
 why-road-valuable = Hacia el lugar vecino más valioso sin Aduana tuya.
@@ -846,13 +846,13 @@ rules-goal-text = El Favor es a la vez tu dinero y tu puntuación. Viene de los 
 
 rules-setup-title = Preparación
 rules-setup-text =
-    Cada cual empieza con { $workers_each } obreros, { $houses_each } Aduanas y { $start_favor } de Favor. { $cubes_left_out ->
+    Cada cual empieza con { $workers } obreros, { $houses } Aduanas y { $starting_favor } de Favor. { $cubes_left_out ->
         [0] Todos los cubos están en juego.
         [one] Se deja fuera un cubo de cada tipo.
        *[other] Se dejan fuera { $cubes_left_out } cubos de cada tipo.
-    } Se llenan las { $market_fill } casillas más bajas de cada tablero del mercado, { $shortages } lugares reciben una ficha de escasez, hay { $tiles_all } losetas del Templo boca abajo y { $slots_all } edificios en oferta.
+    } Se llenan las { $market_fill } casillas más bajas de cada tablero del mercado, { $shortage_count } lugares reciben una ficha de escasez, hay { $temple_squares } losetas del Templo boca abajo y { $slots } edificios en oferta.
 
-    Cada cual recibe dos cartas de Fortuna y conserva una. Después, empezando a la derecha del jugador inicial, cada cual puede comprar hasta { $purchases_most } cubos en el mercado; el jugador inicial, el último. (Reglas 3)
+    Cada cual recibe dos cartas de Fortuna y conserva una. Después, empezando a la derecha del jugador inicial, cada cual puede comprar hasta { $purchases } cubos en el mercado; el jugador inicial, el último. (Reglas 3)
 
 rules-year-title = Un año
 rules-year-text = Empieza el jugador inicial; después, en el sentido del reloj, cada cual coloca un obrero por turno y hace al momento aquello por lo que fue enviado. Cuando todos los obreros están colocados, el año ha terminado. No se pasa: solo quien no puede colocar en ningún sitio se queda en casa. (Reglas 4)
@@ -861,7 +861,7 @@ rules-placing-title = Colocar un obrero
 rules-placing-text = En un espacio libre de una zona de Jerusalén, en un lugar libre que no esté cerrado para ti, en un edificio tuyo libre, o con todos los obreros restantes en el Lugar Santo. En cada espacio cabe un obrero hasta que acaba el año. En el Comerciante, el Levita, el Capataz y los edificios solo se entra si su acción es posible. (Reglas 6.1)
 
 rules-merchant-title = El Mercader
-rules-merchant-text = Haz hasta { $transactions } transacciones. Compra cualquier cubo del mercado por el precio de su casilla, o pon un cubo tuyo en una casilla vacía de su tablero y gana ese precio; los bienes exóticos van en cualquier tablero. Cada tablero tiene { $market_squares } casillas. Después puedes jugar una carta de Fortuna. (Reglas 6.2)
+rules-merchant-text = Haz hasta { $transactions } transacciones. Compra cualquier cubo del mercado por el precio de su casilla, o pon un cubo tuyo en una casilla vacía de su tablero y gana ese precio; los bienes exóticos van en cualquier tablero. Cada tablero tiene { $squares } casillas. Después puedes jugar una carta de Fortuna. (Reglas 6.2)
 
 rules-trader-title = El Comerciante
 rules-trader-text = Devuelve un cubo y toma { $trade_gets } del suministro, de otros tipos y sin bienes exóticos. Después puedes jugar una carta de Fortuna. (Reglas 6.3)
@@ -876,7 +876,7 @@ rules-land-title = La tierra de Israel
 rules-land-text =
     Un obrero en un lugar recoge lo que hay impreso en él. Si tienes allí una Aduana, recoge también de tu red: todos los lugares que los caminos unen con él, mientras no estén cerrados para ti. Está cerrado un lugar con Aduanas, pero ninguna tuya. No da cubos un lugar con ficha de escasez o con otro obrero.
 
-    Las Aduanas se quedan donde están. Un camino se coloca junto a una de tus Aduanas, en un borde sin camino. Hay { $roads_all } caminos, y todos los usan todos. Lo que falta en el suministro se pierde. (Reglas 7, 7.1, 7.2, 7.3)
+    Las Aduanas se quedan donde están. Un camino se coloca junto a una de tus Aduanas, en un borde sin camino. Hay { $road_pieces } caminos, y todos los usan todos. Lo que falta en el suministro se pierde. (Reglas 7, 7.1, 7.2, 7.3)
 
 rules-holy-title = El Lugar Santo
 rules-holy-text =
@@ -891,7 +891,7 @@ rules-fortune-title = Cartas de Fortuna
 rules-fortune-text = Juegas como mucho una al final de cada visita a un Mercader o a un Comerciante. Algunas hacen algo al momento; otras quedan ante ti hasta que las usa un obrero posterior de este año; una se queda para siempre. Una carta que sigue en la mano al final vale { $card_favor } de Favor. Cuando se acaba el mazo, los descartes forman el nuevo. (Reglas 10)
 
 rules-year-end-title = Fin del año
-rules-year-end-text = Si la partida no ha acabado: la ficha pasa a quien llegó primero al Lugar Santo; los obreros vuelven; las cartas que esperaban se descartan. Los cubos del mercado bajan, y las { $market_refill } casillas más bajas de cada tablero se reponen, con bienes exóticos si un tipo se ha agotado. Los edificios bajan y se descubren nuevos. (Reglas 11)
+rules-year-end-text = Si la partida no ha acabado: la ficha pasa a quien llegó primero al Lugar Santo; los obreros vuelven; las cartas que esperaban se descartan. Los cubos del mercado bajan, y las { $refill } casillas más bajas de cada tablero se reponen, con bienes exóticos si un tipo se ha agotado. Los edificios bajan y se descubren nuevos. (Reglas 11)
 
 rules-scoring-title = Fin de la partida
 rules-scoring-text = La partida acaba con el año en que alguien ha colocado su última Aduana, o se tomó la última loseta del Templo. Suma { $card_favor } de Favor por cada carta de Fortuna en la mano y el valor de tus losetas del Templo. Entre iguales gana quien tenga más cubos; si no, la victoria se comparte. (Reglas 12)
@@ -900,7 +900,7 @@ rules-solo-title = Contra Jeroboam
 rules-solo-text =
     Una persona juega contra Jeroboam, que tiene piezas como un jugador y saca fichas de una bolsa. Una ficha que no haría nada se aparta con su razón, y saca otra. Es el jugador inicial del primer año.
 
-    Comerciante: da lo que más le sobra y toma primero bienes exóticos. Mercado: compra el tipo más barato que le falta, después vende. Templo: no paga recargo. Capataz: compra el edificio más bajo que puede pagar, con { $his_discount } cubo menos; la Aduana va donde caiga una ficha. Círculo: su mejor edificio. Un lugar: recoge allí. Lugar Santo: la primera ficha del año se aparta; después va allí, o a la Menorá si tienes { $threshold } cubos. En Mercado y Comerciante convierte una carta en { $his_card_favor } de Favor. Al final recibe 1 de Favor por cada { $his_cubes } cubos.
+    Comerciante: da lo que más le sobra y toma primero bienes exóticos. Mercado: compra el tipo más barato que le falta, después vende. Templo: no paga recargo. Capataz: compra el edificio más bajo que puede pagar, con { $solo_discount } cubo menos; la Aduana va donde caiga una ficha. Círculo: su mejor edificio. Un lugar: recoge allí. Lugar Santo: la primera ficha del año se aparta; después va allí, o a la Menorá si tienes { $threshold } cubos. En Mercado y Comerciante convierte una carta en { $solo_card_favor } de Favor. Al final recibe 1 de Favor por cada { $cubes_per_favor } cubos.
 
     Donde sus reglas dejan algo abierto, decides tú. (Reglas 13, 13.8)
 
@@ -951,3 +951,35 @@ tutorial-holy-title = El Lugar Santo
 tutorial-holy = El Lugar Santo se lleva todos los obreros que te quedan y termina tu año. Quien llega primero empieza el año siguiente. Envíalos al Altar para recibir Favor y bienes exóticos, que valen por cualquier cubo.
 tutorial-winning-title = Cómo se gana
 tutorial-winning = La partida acaba con el año en que alguien coloca su última Aduana o se toma la última loseta del Templo. Entonces cuenta tus losetas y { $card_favor } de Favor por cada carta en mano. Jeroboam recibe también algo por sus cubos. Ya sabes bastante para jugar.
+
+## Lo que miran los bots: razones de una pista. $change es un número con signo, como +2.
+
+feature-favor = { $change } de Favor
+feature-exotic = { $change } bienes exóticos
+feature-gold = { $change } de oro
+feature-copper = { $change } de cobre
+feature-stone = { $change } de piedra
+feature-wood = { $change } de madera
+feature-food = { $change } de alimento
+feature-spare = { $change } de valor en cubos sobrantes
+feature-picks = { $change } cubos del tipo que elijas
+feature-hand = { $change } cartas de Fortuna
+feature-waiting = { $change } cartas a la espera de otro obrero
+feature-rain = las fichas de escasez ya no cuentan
+feature-tiles = { $change } de Favor en losetas del Templo
+feature-workers = { $change } obreros por colocar
+feature-deals = { $change } transacciones en el Mercado
+feature-plan = { $change } de Favor de un edificio al alcance este año
+feature-later-plan = { $change } de Favor de un edificio al alcance el próximo año
+feature-temple = { $change } más cerca de una loseta del Templo este año
+feature-later-temple = { $change } más cerca de una loseta del Templo el próximo año
+feature-conversion = { $change } de Favor por cubos en edificios propios
+feature-houses = { $change } Aduanas en el mapa
+feature-roads = { $change } caminos por trazar
+feature-income = { $change } de producción en torno a sus Aduanas
+feature-network = { $change } de producción de su mejor red
+feature-closed = { $change } lugares cerrados
+feature-actions = { $change } espacios de obrero en edificios propios
+feature-action-yield = { $change } de producción de los espacios propios
+feature-helpers = { $change } edificios que funcionan solos
+feature-first = empieza el próximo año
