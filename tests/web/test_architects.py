@@ -1,7 +1,9 @@
-"""Architects of the West Kingdom in the browser: the AI opponent's Scheme card, step by step."""
+"""Architects of the West Kingdom in the browser: alone against the AI opponent, two people by link, a Scheme card
+step by step, and the table at every size in both languages."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -12,9 +14,13 @@ from ophir.bots import make_bot
 from ophir.engine.matches import Match
 from ophir.games import game
 from tests.web.axe import violations, with_settings
-from tests.web.hands import choose_by_mouse
+from tests.web.hands import await_turn, choose_by_keyboard, choose_by_mouse, open_table
+from tests.web.test_together import sit_down_by_link
 
 ADA = {"kind": "human", "name": "Ada"}
+MOST_DECISIONS = 400
+LONG = bool(os.environ.get("OPHIR_LONG"))
+WINDOWS = [(1440, 900), (1366, 768), (1024, 768), (390, 844)]
 
 
 def begun(stop: Callable[[Match], bool], seed: str, seats: int = 1, **options: Any) -> str:
@@ -49,6 +55,71 @@ def sit_down(page: Any, site: str, record: str, seats: list[dict[str, str]] | No
     page.wait_for_selector(".bar.mine")
 
 
+def play_on(page: Any, choose: Callable[[Any, Random], None], decisions: int = MOST_DECISIONS) -> bool:
+    """Play some decisions; True once the game is over."""
+    lot = Random(3)
+    for _ in range(decisions):
+        if not await_turn(page):
+            return True
+        choose(page, lot)
+    return False
+
+
+@pytest.mark.timeout(400)
+def test_a_person_plays_the_ai_opponent_by_mouse_to_the_final_scores(
+    site: str, visit: Callable[..., Any], shoot: Callable[[Any, str], None]
+) -> None:
+    """The last turns; the whole game with OPHIR_LONG."""
+    page = visit()
+    if LONG:
+        page.goto(f"{site}/t/{open_table(page, site, [ADA], game='architects', seed='3')}")
+    else:
+        sit_down(page, site, begun(guildhall_is_full, seed="3"))
+    assert play_on(page, choose_by_mouse), "the game does not end"
+    page.wait_for_selector("dialog table")
+    scores = page.inner_text("dialog table")
+    assert "Ada" in scores
+    assert "Cathedral" in scores
+    assert "Virtue" in scores
+    shoot(page, "architects-final-scores")
+    assert violations(page) == []
+
+
+def guildhall_is_full(match: Match) -> bool:
+    return bool(match.position.to_json()["state"]["last_turns"])
+
+
+@pytest.mark.timeout(240)
+def test_two_people_by_link_see_each_others_moves_and_not_their_cards(site: str, visit: Callable[..., Any]) -> None:
+    ada, ben = visit(), visit()
+    table = open_table(ada, site, [ADA, {"kind": "open"}], game="architects", options={"boards": "standard"})
+    ada.goto(f"{site}/t/{table}")
+    sit_down_by_link(ben, site, table, "Ben")
+    ada.click("text=Start the game")
+    lot = Random(7)
+    for _ in range(12):  # a free Apprentice and the draft, then workers
+        asked = next(page for page in waiting_for_one(ada, ben) if page.locator(".bar.mine").count())
+        choose_by_keyboard(asked, lot) if asked is ben else choose_by_mouse(asked, lot)
+    for page in (ada, ben):
+        page.wait_for_selector(".log li.said")
+    held = {page: set(page.evaluate(HELD)) for page in (ada, ben)}
+    assert held[ada]
+    assert held[ben]
+    assert not held[ada] & held[ben], "nobody sees the other's Building cards"
+
+
+HELD = "() => [...document.querySelectorAll('.court [data-piece^=\"hand:\"]')].map(one => one.dataset.piece)"
+
+
+def waiting_for_one(*pages: Any) -> tuple[Any, ...]:
+    """The pages, once one of them is asked."""
+    for _ in range(300):
+        if any(page.locator(".bar.mine").count() for page in pages):
+            return pages
+        pages[0].wait_for_timeout(100)
+    raise AssertionError("nobody is asked")
+
+
 @pytest.mark.timeout(240)
 def test_the_scheme_card_is_shown_with_the_line_that_applied(
     site: str, visit: Callable[..., Any], shoot: Callable[[Any, str], None]
@@ -74,3 +145,22 @@ def test_the_scheme_card_is_shown_with_the_line_that_applied(
     assert violations(page) == []
     page.keyboard.press("s")
     page.wait_for_selector(".bar.mine")
+
+
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize(("language", "theme"), [("en", "light"), ("es", "dark")])
+def test_the_table_fits_and_can_be_read_at_every_size(
+    language: str, theme: str, site: str, visit: Callable[..., Any], shoot: Callable[[Any, str], None]
+) -> None:
+    page = visit()
+    with_settings(page, language=language, theme=theme)
+    record = begun(after(70), seed="4", seats=3, ai_opponent="enforcer")
+    sit_down(page, site, record, [ADA, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}])
+    for width, height in WINDOWS:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(100)
+        if width < height:
+            page.locator("nav.tabs button").first.click()  # the board, as whoever comes with a phone sees it first
+        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+        shoot(page, f"architects-{width}-{theme}")
+        assert violations(page) == []

@@ -59,13 +59,14 @@ export interface LevelStep {
 /**
  * What the levels of a game are worth: measured, with the day and how many games each pair played.
  *
- * `alone`: against the automaton that one person alone plays with, where that was measured.
+ * `alone`: against the automaton that one person alone plays with, where that was measured, `alone_games` each.
  */
 export interface LevelsInfo {
   date: string;
   games: number;
   steps: LevelStep[];
   alone: LevelStep[];
+  alone_games: number;
 }
 
 /**

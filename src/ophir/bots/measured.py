@@ -41,6 +41,7 @@ class Measured(msgspec.Struct, frozen=True):
     games_a_pair: int
     standings: list[Standing]
     duels: list[Match]
+    games_alone: int = 0  # of each bot against the automaton, who is the second of such a duel
 
     def share(self, stronger: str, weaker: str) -> Match | None:
         """How often `stronger` beats `weaker`, if these two have played."""

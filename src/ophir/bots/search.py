@@ -22,6 +22,7 @@ from ophir.engine.judgement import Judgement
 from ophir.engine.views import View
 
 PRIOR_AT: Final = 4  # visits after which a node is worth that look
+TRUSTED_AT: Final = 1  # the same where a look counts like visits
 WIDENING: Final = 3.0  # a node with n visits has at most WIDENING * sqrt(n) + 2 children until it has a prior
 ROLLOUT: Final = 0  # decisions played by chance below a new node
 LET_IT_BE: Final = -1  # at an interrupt: do nothing
@@ -37,7 +38,7 @@ def branch(seat: int, action: int) -> int:
 class Node:
     """What is known of one action in one place of the tree."""
 
-    __slots__ = ("action", "available", "children", "judged", "prior", "reward", "seat", "visits")
+    __slots__ = ("action", "available", "children", "hoped", "judged", "prior", "reward", "seat", "visits")
 
     def __init__(self, action: int, seat: int) -> None:
         self.action = action
@@ -46,6 +47,7 @@ class Node:
         self.available = 0  # how often it could have been chosen
         self.reward = 0.0  # summed, of `seat`
         self.prior = 0.0
+        self.hoped = 0.0  # the share that the judgement of one look ahead gave
         self.judged = False
         self.children: dict[int, Node] = {}  # by `branch`
 
@@ -77,6 +79,7 @@ class Search:
         "prior_weight",
         "rollout",
         "root",
+        "trust",
         "view",
     )
 
@@ -102,6 +105,7 @@ class Search:
         self.exploration: float = steering.exploration
         self.prior_weight: float = steering.prior_weight
         self.prior_sharpness: float = steering.prior_sharpness
+        self.trust: float = steering.trust
 
     @property
     def interrupting(self) -> bool:
@@ -161,7 +165,7 @@ class Search:
         seat = position.to_move
         legal = position.open_actions
         children = node.children
-        if node.visits >= PRIOR_AT and not node.judged:
+        if not node.judged and node.visits >= (TRUSTED_AT if self.trust else PRIOR_AT):
             self._judge(position, node)
         known: list[Node] = []
         untried: list[int] = []
@@ -182,7 +186,9 @@ class Search:
         best_value = -1.0
         for child in known:
             visits = child.visits
-            if visits == 0:
+            if self.trust and node.judged:
+                value = self._trusted(child)
+            elif visits == 0:
                 value = 1.0 + child.prior
             else:
                 value = self._promise(child) + self.prior_weight * child.prior / (visits + 1)
@@ -194,6 +200,12 @@ class Search:
     def _promise(self, node: Node) -> float:
         """How good a node looks that was visited, or may turn out to be."""
         return node.reward / node.visits + self.exploration * math.sqrt(math.log(node.available) / node.visits)
+
+    def _trusted(self, node: Node) -> float:
+        """The same of a node whose look ahead counts like some visits, before there are any."""
+        visits = node.visits + self.trust
+        known = (node.reward + self.trust * node.hoped) / visits
+        return known + self.exploration * math.sqrt(math.log(node.available + 1) / visits)
 
     def _judge(self, position: Position, node: Node) -> None:
         """Look one action ahead from a node that is visited often, and remember what the judgement says."""
@@ -213,6 +225,7 @@ class Search:
                 child = Node(action, seat)
                 node.children[branch(seat, action)] = child
             child.prior = odds[number] / total
+            child.hoped = shares[number]
 
     def _interrupt(self, position: Position, node: Node, through: int) -> Node:
         """The first step of a search about an interrupt: one of the plays, or to let it be."""

@@ -15,6 +15,7 @@ class Steering(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     exploration: float
     prior_weight: float
     prior_sharpness: float
+    trust: float = 0.0
 
 
 @lru_cache(maxsize=16)

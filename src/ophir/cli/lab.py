@@ -33,6 +33,7 @@ def ladder(
     jobs: Annotated[int, typer.Option(help="How many processes.")] = 1,
     json_file: Annotated[Path | None, typer.Option("--json", help="Write the figures to this file.")] = None,
     folder: Annotated[Path | None, typer.Option(help="Keep finished pairs here, and go on from there.")] = None,
+    alone: Annotated[int, typer.Option(help="Games of each bot alone against the game's automaton.")] = 0,
 ) -> None:
     """Let bots play each other and rate them: win shares and ratings with 95 % intervals."""
     game_by_id(game)
@@ -47,8 +48,9 @@ def ladder(
         transient=True,
         disable=not sys.stderr.isatty(),
     ) as progress:
-        bar = progress.add_task(game, total=pairs * games)
-        figures = climb(game, names, games, seed, jobs, on_game=lambda: progress.advance(bar), folder=folder).to_json()
+        bar = progress.add_task(game, total=pairs * games + len(names) * alone)
+        played = climb(game, names, games, seed, jobs, None, lambda: progress.advance(bar), folder, alone)
+        figures = played.to_json()
     console = Console()
     table = Table("bot", "rating", "95 % interval", title=f"{game}, {figures['games_a_pair']} games a pair")
     for standing in figures["standings"]:

@@ -123,13 +123,14 @@ class LevelStep(Struct, frozen=True):
 class LevelsInfo(Struct, frozen=True):
     """What the levels of a game are worth: measured, with the day and how many games each pair played.
 
-    `alone`: against the automaton that one person alone plays with, where that was measured.
+    `alone`: against the automaton that one person alone plays with, where that was measured, `alone_games` each.
     """
 
     date: str
     games: int
     steps: list[LevelStep]
     alone: list[LevelStep]
+    alone_games: int
 
 
 class WindowInfo(Struct, frozen=True):

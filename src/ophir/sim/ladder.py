@@ -22,6 +22,7 @@ from ophir.bots.measured import Standing
 from ophir.engine.chance import Chance
 from ophir.engine.errors import BadOption
 from ophir.engine.game import Options
+from ophir.sim.alone import Alone, play_alone
 from ophir.sim.play import Result
 from ophir.sim.runs import Plan, run
 
@@ -50,8 +51,11 @@ class Duel:
 class Ladder:
     """All duels, and what follows from them."""
 
-    def __init__(self, head: dict[str, Any], bots: list[str], seed: str, duels: list[Duel]) -> None:
+    def __init__(
+        self, head: dict[str, Any], bots: list[str], seed: str, duels: list[Duel], alone: list[Alone] | None = None
+    ) -> None:
         self.head = head  # which game it is and how it is played
+        self.alone = alone or []
         self.bots = bots
         self.seed = seed
         self.duels = duels
@@ -78,6 +82,7 @@ class Ladder:
             "95 % intervals by resampling",
             "seed": self.seed,
             "games_a_pair": 2 * len(self.duels[0].wins),
+            "games_alone": len(self.alone[0].wins) if self.alone else 0,
             "standings": [
                 {"bot": s.bot, "rating": round(s.rating, 2), "low": round(s.low, 2), "high": round(s.high, 2)}
                 for s in self.standings()
@@ -90,7 +95,8 @@ class Ladder:
                     "interval": interval(d),
                 }
                 for d in self.duels
-            ],
+            ]
+            + [one.to_json() for one in self.alone],
         }
 
 
@@ -136,8 +142,10 @@ def climb(
     options: Options | None = None,
     on_game: Callable[[], None] | None = None,
     folder: Path | None = None,
+    alone: int = 0,
 ) -> Ladder:
-    """Let every pair of bots play `games` games (an even number); with a folder, go on from what is kept there."""
+    """Let every pair of bots play `games` games (an even number), and each bot `alone` games against the automaton;
+    with a folder, go on from what is kept there."""
     if games < 2 or games % 2:
         raise BadOption(f"A pair plays an even number of games, not {games}.", option="games", allowed="2, 4, 6, ...")
     duels = []
@@ -163,4 +171,5 @@ def climb(
             kept.parent.mkdir(parents=True, exist_ok=True)
             kept.write_text(json.dumps(wins), encoding="utf-8")
     head = Plan(game, bots[:2], games, seed, options).first().head_to_json()
-    return Ladder(head, bots, seed, duels)
+    solo = [play_alone(game, bot, alone, seed, jobs, options, on_game, folder) for bot in bots] if alone else []
+    return Ladder(head, bots, seed, duels, solo)

@@ -82,6 +82,9 @@ class Trainer:
                 game=course.game,
                 why="it names no features",
             )
+        # An automaton plays unlike a bot: what tells the winner of its games is who plays, not what lies on the table.
+        counts = self.game.seat_counts
+        self.seats = [n for n in counts if not self.game.automata(n, self.game.read_options(n, None))] or counts
         self._say = say
         self.best: Path | None = None
         self.best_share = -1.0
@@ -111,7 +114,7 @@ class Trainer:
         best = str(self.best or "")
         asked = [
             (seats, batch)
-            for seats in self.game.seat_counts
+            for seats in self.seats
             for batch in course.batches
             if not self.lessons_file(number, seats, batch).exists()
         ]
@@ -180,7 +183,7 @@ class Trainer:
                 for round in range(1, number + 1)
                 for batch in self.course.batches
             ]
-            for seats in self.game.seat_counts
+            for seats in self.seats
         }
 
     def contest(self, file: Path, games: int) -> Contest:

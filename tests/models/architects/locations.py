@@ -78,8 +78,8 @@ def storehouse(table: Table, seat: int, workers: int) -> Talk[None]:
         trade = yield from choose(seat, "D11", answers)
         if trade is None:
             return
-        table.players[seat].goods -= trade.own
         yield from pay(table, seat, trade.price)
+        table.players[seat].goods -= trade.own
         yield from gain(table, seat, trade.goods)
 
 

@@ -14,6 +14,7 @@ from tests.models.architects.table import RESOURCES
 
 Json = dict[str, Any]
 AI = "ai"
+MASTER = "labourer"  # shows every skill
 
 
 class Shaker:
@@ -27,6 +28,9 @@ class Shaker:
         self.players: dict[str, Json] = self.state["players"]
         self.people = [name for name in self.players if name != AI]
         self.random = random.Random(seed)
+        self.builder = ""  # who can construct next to everything
+        if self.random.random() < 0.4:
+            self.builder = self.state["current"]
 
     def shake(self) -> Json:
         self.boards()
@@ -59,6 +63,8 @@ class Shaker:
             player["goods"] = {good: self.random.randint(0, rich.get(name, 0)) for good in (*RESOURCES, "silver")}
             if name == AI:
                 player["goods"] = {"marble": self.random.choice([0, 1, 3, 5, 8])}
+            if name == self.builder:
+                player["goods"] = dict.fromkeys((*RESOURCES, "silver"), self.random.choice([7, 16]))
         room = {level: record["spaces"] for level, record in self.figures.cathedral.items()}
         for player in self.players.values():
             level = self.random.choice([0, 0, 1, 2, 3, 4, 5])
@@ -106,8 +112,12 @@ class Shaker:
         self.random.shuffle(cards)
         for player in self.players.values():
             player["apprentices"] = []
-        for name in self.people:
+        for name in sorted(self.people, key=lambda one: one != self.builder):
             limit = 6 if self.players[name]["board"] == "rudolf" else 5
+            if name == self.builder:
+                cards.remove(MASTER)
+                self.players[name]["apprentices"].append(MASTER)
+                limit -= 1
             for _ in range(self.random.choice([0, 2, limit - 1, limit, limit])):
                 self.players[name]["apprentices"].append(cards.pop())
         self.state["display"] = [cards.pop() for _ in self.state["display"]]
@@ -124,7 +134,8 @@ class Shaker:
             player["hand"], player["buildings"] = {}, []
         for name in self.people:
             player = self.players[name]
-            for _ in range(min(self.random.choice([0, 1, 3, 6, 7]), len(cards))):
+            hand = 6 if name == self.builder else self.random.choice([0, 1, 3, 6, 7])
+            for _ in range(min(hand, len(cards))):
                 player["hand"][cards.pop()] = 1
             for _ in range(
                 min(self.random.choice([0, 1, 4, 7]), player["guildhall"] - player["cathedral"], len(cards))

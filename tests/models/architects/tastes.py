@@ -13,6 +13,8 @@ class Taste:
 
 TASTES = [
     Taste((), 0.0),
+    Taste(("place guildhall", "construct"), 1.0),
+    Taste(("place guildhall", "construct", "barracks", "discard", "hire", "capture"), 0.95),
     Taste(("place guildhall", "construct", "advance", "site"), 0.9),
     Taste(("place guildhall", "place quarry", "place forest", "place mines", "construct"), 0.7),
     Taste(("place black_market", "virtue shield", "pay silver 0", "hire"), 0.7),

@@ -415,6 +415,8 @@ ui-again = Again
 
 ui-play-alone = Play alone
 ui-alone-against = You play alone against { $name }, who follows a printed procedure. Each of his steps is shown with its reason.
+ui-alone-wins = { $level } wins { $share } % of its games (95 % interval: { $low } to { $high }).
+ui-alone-measured = Measured on { $date }: { $games } games each.
 ui-alone-unmeasured = How strong the bots are against { $name } is not yet measured.
 ui-jerusalem = Jerusalem
 ui-holy-place = Holy Place

@@ -415,6 +415,8 @@ ui-again = Otra vez
 
 ui-play-alone = Jugar en solitario
 ui-alone-against = Juegas en solitario contra { $name }, que sigue un procedimiento impreso. Cada uno de sus pasos se muestra con su razón.
+ui-alone-wins = { $level } gana el { $share } % de sus partidas (intervalo del 95 %: de { $low } a { $high }).
+ui-alone-measured = Medido el { $date }: { $games } partidas cada uno.
 ui-alone-unmeasured = Aún no se ha medido lo fuertes que son los bots contra { $name }.
 ui-jerusalem = Jerusalén
 ui-holy-place = Lugar Santo

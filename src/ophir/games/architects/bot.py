@@ -409,7 +409,7 @@ def plans(table: ArchitectsTable, values: Values, seat: int, has: list[int], ski
         if owner == NOBODY:
             price = wonder_price(table, number)
             near = values.reach(price, values.of_price(price), has)
-            points = box.wonder_vp[number]
+            points = float(box.wonder_vp[number])
             if near == 1.0 and points > ready:
                 ready = points
             wonder = max(wonder, points * near * near)

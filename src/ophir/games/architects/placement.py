@@ -126,8 +126,12 @@ class Place(Decision[ArchitectsTable]):
 
     def legal(self, table: ArchitectsTable) -> list[int]:
         first = table.box.PLACE
-        seat = self.seat
-        return [first + placement for placement in range(PLACEMENTS) if not why_not_placed(table, seat, placement)]
+        always = table.box.always_possible
+        found: list[int] = []
+        for placement in range(PLACEMENTS):
+            if always[placement] or not why_not_placed(table, self.seat, placement):
+                found.append(first + placement)
+        return found
 
     def take(self, table: ArchitectsTable, action: int) -> None:
         place_worker(table, self.seat, action - table.box.PLACE)

@@ -146,11 +146,6 @@ class ArchitectsTable(ArchitectsFields):
             following = self.next_party(following)
         return order
 
-    def good(self, party: i64, good: i64) -> int:
-        """How many of a good a party has."""
-        at: i64 = GOODS * party + good
-        return self.goods[at]
-
     def add_good(self, party: i64, good: i64, count: i64) -> None:
         """So many more of a good, or less."""
         at: i64 = GOODS * party + good
@@ -160,19 +155,10 @@ class ArchitectsTable(ArchitectsFields):
         """A party's goods, a copy."""
         return self.goods[GOODS * party : GOODS * party + GOODS]
 
-    def workers_at(self, party: i64, place: i64) -> int:
-        """How many Workers a party has at a circle location."""
-        at: i64 = CIRCLES * party + place
-        return self.workers[at]
-
     def add_workers(self, party: i64, place: i64, count: i64) -> None:
         """So many more Workers at a circle location, or less."""
         at: i64 = CIRCLES * party + place
         self.workers[at] = self.workers[at] + count
-
-    def held_by(self, captor: int, owner: int) -> int:
-        """How many Workers of `owner` lie captured with `captor`."""
-        return self.captured[self.box.players * captor + owner]
 
     def board_number(self, seat: int) -> int:
         """Where a seat's board stands in the tables of the box, after the Apprentices."""

@@ -6,7 +6,6 @@ from typing import ClassVar, Final
 
 from ophir.engine.steps import Decision, Limit, Several, up_to
 from ophir.games.architects.ai import gains as ai_gains
-from ophir.games.architects.goods import GOODS, SILVER
 from ophir.games.architects.paying import can_pay, pay, silver_price
 from ophir.games.architects.table import DEBT_GAINED, VIRTUE_LOST, ArchitectsTable
 from ophir.games.architects.triggers import trigger
@@ -196,8 +195,3 @@ class AvoidDebt(Several[ArchitectsTable]):
 
     def run(self, table: ArchitectsTable) -> None:
         take_unpaid(table, self.seat, self.left)
-
-
-def silver_of(table: ArchitectsTable, seat: int) -> int:
-    """A seat's Silver."""
-    return table.goods[GOODS * seat + SILVER]

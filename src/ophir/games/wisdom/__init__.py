@@ -2,9 +2,10 @@
 
 setup (with the Initial Market Purchase in merchant), turns, placement, merchant, trader, levite, foreman, holy_place,
 land_of_israel, roads, building_cards, fortune_cards, fortune_deck, repeating (Found Wisdom, Dwell in Unity), gains,
-paying, effects, end_of_year, end_of_game; the solo mode in jeroboam, jeroboam_actions, jeroboam_paying and
-jeroboam_reasons; what is hidden in `hidden`, the position in `table`, the tables of figures in `box` (from
-`data/*.toml`). Rules are cited as in docs/rules/wisdom.md: [7.1, R16].
+paying, effects, end_of_year, end_of_game; the solo mode in jeroboam (his turn), one file a tile (jeroboam_trader,
+_market, _temple, _foreman, _circle, _location, _holy_place), and jeroboam_roads, _gains, _paying, _ties and _reasons;
+what is hidden in `hidden`, the position in `table`, the tables of figures in `box` (from `data/*.toml`); what bots look
+at in `bot`, `coming` and `values`. Rules are cited as in docs/rules/wisdom.md: [7.1, R16].
 """
 
 from __future__ import annotations
@@ -48,6 +49,5 @@ GAME = Game(
     notes=outlook.notes,
     outlook=outlook.outlook,
     printed=outlook.printed,
-    prospects=bot.prospects,
-    weights=bot.WisdomWeights,
+    features=bot.FEATURES,
 )

@@ -1,178 +1,200 @@
-"""What a position of Wisdom of Solomon is worth: the judgement that bots look ahead with.
+"""What matters in Wisdom of Solomon: the features that bots judge a position by, and say their reasons in.
 
-An estimate is in Favor: what a party has, what its cubes, cards and tiles are good for, and what houses, roads and
-buildings promise for the years left. The weights stand in weights.toml.
+Choices that wait on the stack count as made (`coming`). What each feature weighs stands in judgement.toml.
 """
 
 from __future__ import annotations
 
-import math
-from collections.abc import Mapping
-from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import Final
 
-from ophir.engine.game import Weights
-from ophir.engine.lists import numbers_of
-from ophir.games.wisdom.effects import Gaining
-from ophir.games.wisdom.foreman import ChooseBuilding, PayBuilding
-from ophir.games.wisdom.goods import EXOTIC, GOODS
-from ophir.games.wisdom.land_of_israel import network
-from ophir.games.wisdom.levite import PayLevite, tiles_left
-from ophir.games.wisdom.table import NO_CARD, WisdomTable
+from mypy_extensions import i64
 
-if TYPE_CHECKING:
-    from ophir.games.wisdom.box import Box
+from ophir.engine.judgement import Features
+from ophir.games.wisdom.coming import Coming
+from ophir.games.wisdom.goods import GOOD_IDS, GOODS
+from ophir.games.wisdom.land_of_israel import has_rain, network
+from ophir.games.wisdom.levite import tiles_left
+from ophir.games.wisdom.table import FOREMAN, LEVITE, NO_CARD, WisdomTable
+from ophir.games.wisdom.values import Values, values_of
 
+ENOUGH: Final = 3  # cubes of a type, beyond which they are spare
+YEARS: Final = 5.0  # how much longer the game before its last year is than that year
 
-class WisdomWeights(Weights):
-    """The numbers of weights.toml."""
-
-    def __init__(self, numbers: Mapping[str, float]) -> None:
-        super().__init__(numbers)
-        self.cube = numbers["cube"]
-        self.exotic = numbers["exotic"]
-        self.spare_cube = numbers["spare_cube"]
-        self.enough = numbers["enough"]
-        self.kept = numbers["kept"]
-        self.useful = numbers["useful"]
-        self.card = numbers["card"]
-        self.tile = numbers["tile"]
-        self.worker = numbers["worker"]
-        self.plan = numbers["plan"]
-        self.house = numbers["house"]
-        self.income = numbers["income"]
-        self.effect = numbers["effect"]
-        self.tableau = numbers["tableau"]
-        self.first = numbers["first"]
-        self.years = numbers["years"]
-        self.spread = numbers["spread"]
-        self.spread_a_year = numbers["spread_a_year"]
-
-
-class Judge:
-    """Estimates positions of one box with one set of weights."""
-
-    def __init__(self, box: Box, weights: WisdomWeights) -> None:
-        self.weights = weights
-        # Dearer at the Market, dearer anywhere.
-        lowest = [0] * GOODS
-        for good in range(GOODS):
-            if good != EXOTIC:
-                lowest[good] = box.prices[box.squares * box.mat_of[good]]
-        mean = sum(lowest) / (GOODS - 1)
-        self.worth = [
-            weights.exotic if good == EXOTIC else weights.cube * (0.5 + 0.5 * lowest[good] / mean)
-            for good in range(GOODS)
-        ]
-        self.yield_worth = [self.cubes_worth(cubes) for cubes in box.yields]
-        self.cost_worth = [self.cubes_worth(cost) for cost in box.card_cost]
-        self.levite_worth = [self.cubes_worth(cost) for cost in box.levite_prices]
-        self.card_worth = [effect.worth(self) for effect in box.card_effect]
-
-    def cubes_worth(self, cubes: list[int]) -> float:
-        return sum(count * worth for count, worth in zip(cubes, self.worth, strict=True))
-
-    def gain_worth(self, gain: Gaining) -> float:
-        """What a gain brings."""
-        more = gain.any_cubes * self.weights.cube + gain.cards * self.weights.card + gain.roads * self.weights.house
-        return gain.favor + self.cubes_worth(gain.cubes) + more
-
-    def estimate(self, table: WisdomTable, party: int, years_left: float) -> float:
-        """What the position is worth to a party, in Favor."""
-        weights = self.weights
-        total = float(table.favor[party]) + weights.card * table.fortune.hand_size[party]
-        total += weights.tile * len(table.tiles[party])
-        if not table.passed[party]:
-            total += weights.worker * table.workers_left[party]
-        # Cubes are for building: the nearer the end, the less they will still become.
-        use = weights.kept + (1.0 - weights.kept) * min(1.0, years_left / weights.useful)
-        has = table.cubes_of(party)
-        for good in range(GOODS):
-            count = has[good]
-            if count > weights.enough:
-                total += (count - weights.enough) * weights.spare_cube * use
-                count = int(weights.enough)
-            total += count * self.worth[good] * use
-        step = table.stack[-1] if table.stack else None
-        if isinstance(step, (ChooseBuilding, PayBuilding, PayLevite)) and step.seat == party:
-            total += self._plan(table, party, has, years_left, use)  # the worker stands where it is done
-        else:
-            total += weights.plan * self._plan(table, party, has, years_left, use)
-        total += years_left * self._land(table, party)
-        total += years_left * weights.tableau * self._tableau(table, party)
-        beginner = table.holy_first if table.holy_first >= 0 else table.starter
-        return total + weights.first if beginner == party else total
-
-    def _plan(self, table: WisdomTable, party: int, has: list[int], years_left: float, use: float) -> float:
-        """The gain of the best building or tile, less the farther it is out of reach."""
-        box = table.box
-        best = 0.0
-        later = self.weights.house * years_left if table.houses_left[party] else 0.0
-        for slot, card in enumerate(table.offer):
-            if card != NO_CARD:
-                gain = box.card_favor_printed[card] + box.slot_favor[slot] + later - self.cost_worth[card] * use
-                best = max(best, gain * self._within_reach(box.card_cost[card], self.cost_worth[card], has))
-        if tiles_left(table) > 0:
-            for number, price in enumerate(box.levite_prices):
-                gain = self.weights.tile + self.weights.card - self.levite_worth[number] * use
-                best = max(best, gain * self._within_reach(price, self.levite_worth[number], has))
-        return best
-
-    def _within_reach(self, cost: list[int], worth: float, has: list[int]) -> float:
-        lacking = 0.0
-        for good in range(GOODS):
-            if cost[good] > has[good]:
-                lacking += (cost[good] - has[good]) * self.worth[good]
-        share = 1.0 - lacking / worth
-        return share * share
-
-    def _land(self, table: WisdomTable, party: int) -> float:
-        """What houses bring in a year."""
-        total = 0.0
-        for place in numbers_of(table.own[party], table.box.standing):
-            total += self.weights.house * table.houses[table.box.locations * party + place]
-            members = network(table, party, place) & ~table.shortage
-            for member in numbers_of(members, table.box.standing):
-                total += self.weights.income * self.yield_worth[member]
-        return total
-
-    def _tableau(self, table: WisdomTable, party: int) -> float:
-        """What built cards bring in a year."""
-        total = 0.0
-        built = table.built[party]
-        for card, worth in enumerate(self.card_worth):
-            if built >> card & 1:
-                total += worth
-        return total
+NAMES: Final = (
+    "favor",
+    *GOOD_IDS,  # cubes of each type up to ENOUGH
+    "spare",  # the value of the others
+    "picks",  # cubes of a type to choose that are coming
+    "hand",  # Fortune Cards
+    "waiting",  # Fortune Cards that lie before the party for a later worker
+    "rain",  # Shortage Tiles do not stop the party
+    "tiles",  # Favor of its Temple Tiles
+    "workers",  # not yet placed
+    "deals",  # transactions at the Market that are coming
+    "plan",  # Favor of the best building in reach, the less the more is lacking, while one can be built this year
+    "later_plan",  # the same after that
+    "temple",  # how near a Temple Tile is, while one can be had this year
+    "later_temple",  # the same after that
+    "conversion",  # Favor that own cubes would become on own buildings
+    "houses",  # Customs Houses on the map
+    "roads",  # that are coming
+    "income",  # the value of what a worker collects at an own Customs House, summed over the Locations with one
+    "network",  # the same of the best of them
+    "closed",  # Locations where it may not go
+    "actions",  # own buildings with a worker space
+    "action_yield",  # the value of what they bring
+    "helpers",  # own buildings that work by themselves
+    "first",  # begins the next year, as it stands
+)
 
 
-@lru_cache(maxsize=64)
-def judge_for(box: Box, weights: WisdomWeights) -> Judge:
-    """The judge of a box; the same ones are shared."""
-    return Judge(box, weights)
+def look(table: WisdomTable) -> list[list[float]]:
+    """The features of all parties."""
+    values = values_of(table.box)
+    coming = Coming(table, values)
+    build_open = table.in_area(FOREMAN) < table.box.area_spaces[FOREMAN]
+    temple_open = table.in_area(LEVITE) < table.box.area_spaces[LEVITE]
+    temple_left = tiles_left(table) > 0
+    return [
+        features_of(table, values, coming, party, build_open, temple_open, temple_left)
+        for party in range(len(table.favor))
+    ]
 
 
-def years_left(table: WisdomTable, weights: WisdomWeights) -> float:
-    """How many years the game may still last, with what is left of this one."""
+def features_of(
+    table: WisdomTable,
+    values: Values,
+    coming: Coming,
+    party: int,
+    build_open: bool,
+    temple_open: bool,
+    temple_left: bool,
+) -> list[float]:
+    """The features of a party, in the sequence of NAMES."""
+    box = table.box
+    has = coming.cubes[GOODS * party : GOODS * party + GOODS]
+    found = [float(coming.favor[party])]
+    spare = 0.0
+    for good in range(GOODS):
+        count = has[good]
+        if count > ENOUGH:
+            spare += (count - ENOUGH) * values.goods[good]
+            count = ENOUGH
+        found.append(float(count))
+    start = box.fortunes * party
+    waiting = 0
+    for at in range(start, start + box.fortunes):
+        waiting += table.pending[at]
+    rain = has_rain(table, party)
+    tiles = coming.tiles[party] * values.tile
+    for kind in table.tiles[party]:
+        tiles += box.tile_favor[kind]
+    workers = 0 if table.passed[party] else table.workers_left[party]
+    plan = 0.0
+    for slot, card in enumerate(table.offer):
+        if card != NO_CARD:
+            favor = box.card_favor_printed[card] + box.slot_favor[slot]
+            near = favor * within_reach(values, box.card_cost[card], values.card_cost[card], has)
+            if near > plan:
+                plan = near
+    temple = 0.0
+    if temple_left:
+        for number, price in enumerate(box.levite_prices):
+            near = within_reach(values, price, values.levite_cost[number], has)
+            if near > temple:
+                temple = near
+    income = 0.0
+    best_network = 0.0
+    places: i64 = table.own[party]
+    short: i64 = 0 if rain else table.shortage
+    place = 0
+    while places:
+        if places & 1:
+            collected = 0.0
+            members: i64 = network(table, party, place)
+            members &= ~short
+            member = 0
+            while members:
+                if members & 1:
+                    collected += values.yields[member]
+                members >>= 1
+                member += 1
+            income += collected
+            if collected > best_network:
+                best_network = collected
+        places >>= 1
+        place += 1
+    conversion = 0.0
+    actions = 0
+    helpers = 0
+    action_yield = 0.0
+    cards: i64 = table.built[party]
+    card = 0
+    while cards:
+        if cards & 1:
+            if box.card_space[card]:
+                actions += 1
+                action_yield += values.card_yield[card]
+                conversion += values.converted(card, has)
+            else:
+                helpers += 1
+        cards >>= 1
+        card += 1
+    beginner = table.holy_first if table.holy_first >= 0 else table.starter
+    closed: i64 = table.closed[party]
+    barred = 0
+    while closed:
+        closed &= closed - 1
+        barred += 1
+    builds = workers > 0 and build_open
+    raises = workers > 0 and temple_open
+    found.append(spare)
+    found.append(float(coming.picks[party]))
+    found.append(float(table.fortune.hand_size[party] + coming.cards[party]))
+    found.append(float(waiting))
+    found.append(1.0 if rain else 0.0)
+    found.append(tiles)
+    found.append(float(workers))
+    found.append(float(coming.deals[party]))
+    found.append(plan if builds else 0.0)
+    found.append(0.0 if builds else plan)
+    found.append(temple if raises else 0.0)
+    found.append(0.0 if raises else temple)
+    found.append(conversion)
+    found.append(float(box.houses - table.houses_left[party] + coming.houses[party]))
+    found.append(float(coming.roads[party]))
+    found.append(income)
+    found.append(best_network)
+    found.append(float(barred))
+    found.append(float(actions))
+    found.append(action_yield)
+    found.append(float(helpers))
+    found.append(1.0 if beginner == party else 0.0)
+    return found
+
+
+def within_reach(values: Values, cost: list[int], cost_value: float, has: list[int]) -> float:
+    """How near a cost is: 1 if it can be paid without Exotics, 0 if nothing of it is there."""
+    lacking = 0.0
+    for good in range(GOODS):
+        if cost[good] > has[good]:
+            lacking += (cost[good] - has[good]) * values.goods[good]
+    share = 1.0 - lacking / cost_value if cost_value else 1.0
+    return share * share
+
+
+def progress(table: WisdomTable) -> float:
+    """How near the nearest end condition is, and in the last year how much of it is over."""
     box = table.box
     houses = 1.0 - min(table.houses_left) / box.houses
-    temple = 1.0 - tiles_left(table) / box.temple_squares
-    placed = 1.0 - sum(table.workers_left) / (box.workers * len(table.favor))
-    return max(0.0, weights.years * (1.0 - max(houses, temple)) - placed)
+    near = max(houses, 1.0 - tiles_left(table) / box.temple_squares)
+    if table.year >= box.max_years:
+        near = 1.0
+    left = 0
+    for workers in table.workers_left:
+        left += workers
+    placed = 1.0 - left / (box.workers * len(table.favor))
+    return (YEARS * near + placed) / (YEARS + 1.0)
 
 
-def estimates(table: WisdomTable, weights: WisdomWeights) -> list[float]:
-    """What the position is worth to each party, in Favor."""
-    judge = judge_for(table.box, weights)
-    left = years_left(table, weights)
-    return [judge.estimate(table, party, left) for party in range(len(table.favor))]
-
-
-def prospects(table: WisdomTable, used: WisdomWeights) -> list[float]:
-    """Each party's estimated share of the victory."""
-    points = estimates(table, used)
-    spread = used.spread + used.spread_a_year * years_left(table, used)
-    best = max(points)
-    odds = [math.exp((value - best) / spread) for value in points]
-    total = sum(odds)
-    return [value / total for value in odds]
+FEATURES: Final = Features(1, NAMES, look, progress)

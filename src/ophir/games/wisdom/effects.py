@@ -24,7 +24,7 @@ from ophir.games.wisdom.repeating import ChooseAdjacent, RepeatWorker, own_locat
 from ophir.games.wisdom.table import WisdomTable
 
 if TYPE_CHECKING:
-    from ophir.games.wisdom.bot import Judge
+    from ophir.games.wisdom.values import Values
 
 
 # A `gain` of the data: what comes, in this order.
@@ -60,9 +60,9 @@ class Effect(Verb):
         """Why a Fortune Card can't do it now."""
         return ""
 
-    def worth(self, judge: Judge) -> float:
-        """What it is worth in Favor to a bot: each use of an action, or each year of what works by itself."""
-        return judge.weights.effect
+    def worth(self, values: Values) -> float:
+        """The Favor, and the value of what else it brings, each time it is used; `values` are a bot's measure."""
+        return 0.0
 
 
 class Gaining(Effect):
@@ -116,8 +116,9 @@ class Gaining(Effect):
             parts.append(make(BringRoads, {"count": self.roads}))
         return {"parts": parts}
 
-    def worth(self, judge: Judge) -> float:
-        return judge.gain_worth(self)
+    def worth(self, values: Values) -> float:
+        more = self.any_cubes * values.any_good + self.cards * values.card
+        return self.favor + values.of_cubes(self.cubes) + more
 
 
 class BringFavor(Effect):
@@ -210,8 +211,8 @@ class Convert(Effect):
     def words(self) -> dict[str, object]:
         return {"good": named(self.cost), "favor": self.favor, "times": self.max_times}
 
-    def worth(self, judge: Judge) -> float:
-        return self.favor - judge.cubes_worth(self.cost)
+    def worth(self, values: Values) -> float:
+        return self.favor - values.of_cubes(self.cost)
 
 
 class DiscardForGain(Gaining):
@@ -226,8 +227,8 @@ class DiscardForGain(Gaining):
     def why_not_done(self, table: WisdomTable, seat: int) -> str:
         return "" if table.fortune.hand_size[seat] else "closed-no-card-in-hand"
 
-    def worth(self, judge: Judge) -> float:
-        return super().worth(judge) - judge.weights.card
+    def worth(self, values: Values) -> float:
+        return super().worth(values) - values.card
 
 
 class GiveForGain(Gaining):
@@ -242,8 +243,8 @@ class GiveForGain(Gaining):
     def why_not_done(self, table: WisdomTable, seat: int) -> str:
         return "" if table.cube_count(seat) else "closed-no-cubes"
 
-    def worth(self, judge: Judge) -> float:
-        return super().worth(judge) - judge.weights.cube
+    def worth(self, values: Values) -> float:
+        return super().worth(values) - values.any_good
 
 
 class Merchant(Effect):

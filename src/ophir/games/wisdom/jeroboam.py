@@ -10,31 +10,21 @@ from typing import ClassVar
 
 from ophir.engine.lists import increased
 from ophir.engine.steps import Limit, Procedure, up_to
-from ophir.games.wisdom import holy_place
-from ophir.games.wisdom.goods import GOODS
-from ophir.games.wisdom.jeroboam_actions import (
-    HisCircle,
-    HisTrade,
-    acting_cards,
-    at_the_foreman,
-    at_the_levite,
-    best_purchases,
-    buildable,
-    can_deal,
-    gain_his,
-    trade,
-    would_gain,
-)
+from ophir.games.wisdom.jeroboam_circle import HisCircle, acting_cards
+from ophir.games.wisdom.jeroboam_foreman import at_the_foreman, buildable
+from ophir.games.wisdom.jeroboam_holy_place import enter_holy_place, holy_target, why_no_holy_place
+from ophir.games.wisdom.jeroboam_location import at_location, why_no_location
+from ophir.games.wisdom.jeroboam_market import HisTrade, best_purchases, can_deal
 from ophir.games.wisdom.jeroboam_paying import payable_price
 from ophir.games.wisdom.jeroboam_reasons import because, rule_of, why_used
-from ophir.games.wisdom.land_of_israel import due_at, work
+from ophir.games.wisdom.jeroboam_temple import at_the_levite
+from ophir.games.wisdom.jeroboam_trader import trade
 from ophir.games.wisdom.levite import tiles_left
 from ophir.games.wisdom.merchant import buy
 from ophir.games.wisdom.paying import is_owned
 from ophir.games.wisdom.placement import pass_for_the_year, put_worker
 from ophir.games.wisdom.table import (
     FOREMAN,
-    HOLY_PLACE,
     JEROBOAM,
     LEVITE,
     MERCHANT,
@@ -108,14 +98,7 @@ class DrawTile(Procedure[WisdomTable]):
         box = table.box
         place = tile - box.first_location_tile
         if place >= 0:
-            if box.has_spot[place]:
-                table.used_tiles = increased(table.used_tiles, tile)
-            else:
-                table.out = increased(table.out, tile)
-            put_worker(table, JEROBOAM, place)
-            work(table, JEROBOAM, place, 0)
-            if not box.has_spot[place] and table.events is not None:
-                table.tell("event-tile-out", JEROBOAM, tile=box.bag_ids[tile])
+            at_location(table, tile)
             return
         table.used_tiles = increased(table.used_tiles, tile)
         icon = box.tile_icon[tile]
@@ -135,16 +118,6 @@ class DrawTile(Procedure[WisdomTable]):
             table.stack.append(HisCircle(PERSON))
         else:
             enter_holy_place(table, holy_target(table, tile))
-
-
-def enter_holy_place(table: WisdomTable, space: int) -> None:
-    """All his remaining workers go there. [13.6]"""
-    holy_place.enter(table, JEROBOAM, space)
-    gain = table.box.holy_gain[space]
-    if gain >= 0:
-        gain_his(table, table.box.gains[gain], HOLY_PLACE)
-    else:
-        holy_place.resolve(table, JEROBOAM, space)
 
 
 def why_nothing(table: WisdomTable, tile: int) -> str:
@@ -171,37 +144,3 @@ def why_nothing(table: WisdomTable, tile: int) -> str:
             return "event-aside-temple-complete"
         return "" if payable_price(table) else "event-aside-cannot-pay"
     return "" if buildable(table) >= 0 else "event-aside-no-building"
-
-
-def why_no_location(table: WisdomTable, place: int) -> str:
-    """A Location that is taken, closed, or would give him no cube. [13.5, R51]"""
-    if table.occupied() >> place & 1:
-        return "event-aside-worker-there"
-    if table.closed[JEROBOAM] >> place & 1:
-        return "event-aside-closed"
-    due = due_at(table, JEROBOAM, place, 1)
-    comes = any(due[good] and table.supply[good] for good in range(GOODS))
-    return "" if comes else "event-aside-no-cube"
-
-
-def holy_target(table: WisdomTable, tile: int) -> int:
-    """The Menorah if the person has many cubes, else the space on the tile. [13.6]"""
-    box = table.box
-    rich = table.cube_count(PERSON) >= box.solo_threshold
-    return box.menorah if rich else box.tile_holy[tile]
-
-
-def why_no_holy_place(table: WisdomTable, tile: int) -> str:
-    """The first of the year is always set aside; the others are tried. [13.6, R45]"""
-    box = table.box
-    if table.holy_drawn <= box.holy_set_aside:
-        return "event-aside-first-holy"
-    if not table.workers_left[PERSON] or table.passed[PERSON]:
-        return "event-aside-alone"
-    target = holy_target(table, tile)
-    if table.occupied() >> (box.first_holy + target) & 1:
-        return "event-aside-holy-taken"
-    gain = box.holy_gain[target]
-    if gain < 0:
-        return "" if holy_place.victims(table, JEROBOAM, box.solo_threshold) else "event-aside-no-victim"
-    return "" if would_gain(table, box.gains[gain]) else "event-aside-no-gain"

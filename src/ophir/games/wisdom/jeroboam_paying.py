@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ophir.games.wisdom.goods import EXOTIC, GOODS
 from ophir.games.wisdom.paying import is_owned
 from ophir.games.wisdom.table import JEROBOAM, WisdomTable
 
-NO_PAYMENT: list[int] = []
+NO_PAYMENT: Final[list[int]] = []
+OWN: Final = GOODS * JEROBOAM  # where his cubes begin
 
 
 def without_dearest(table: WisdomTable, cost: list[int], waived: int) -> list[int]:
@@ -22,10 +25,9 @@ def without_dearest(table: WisdomTable, cost: list[int], waived: int) -> list[in
 
 def payment(table: WisdomTable, cost: list[int]) -> list[int]:
     """The cubes with which he pays a price, or NO_PAYMENT if he can't. [R48]"""
-    own = GOODS * JEROBOAM
-    cubes = [min(wanted, table.cubes[own + good]) for good, wanted in enumerate(cost)]
+    cubes = [min(wanted, table.cubes[OWN + good]) for good, wanted in enumerate(cost)]
     cubes[EXOTIC] += sum(cost) - sum(cubes)
-    return cubes if cubes[EXOTIC] <= table.cubes[own + EXOTIC] else NO_PAYMENT
+    return cubes if cubes[EXOTIC] <= table.cubes[OWN + EXOTIC] else NO_PAYMENT
 
 
 def payable_price(table: WisdomTable) -> list[int]:

@@ -18,7 +18,9 @@ from ophir.games.wisdom.gains import CardsAndRoads, ReplaceByExotics, TakeAny
 from ophir.games.wisdom.hidden import has_chosen
 from ophir.games.wisdom.holy_place import HandOver, HandOverHis
 from ophir.games.wisdom.jeroboam import HisPurchase, JeroboamTurn
-from ophir.games.wisdom.jeroboam_actions import HisCircle, HisMat, HisRemoval, HisRoad
+from ophir.games.wisdom.jeroboam_circle import HisCircle, HisRemoval
+from ophir.games.wisdom.jeroboam_market import HisMat
+from ophir.games.wisdom.jeroboam_roads import HisRoad
 from ophir.games.wisdom.levite import PayLevite
 from ophir.games.wisdom.merchant import MoveDown, Purchase, Trade
 from ophir.games.wisdom.placement import Place

@@ -20,8 +20,6 @@ from ophir.games.architects.triggers import trigger
 from ophir.games.architects.wonders.contributions import can_contribute, contribute, has_resource, is_spot_free
 from ophir.games.architects.wonders.influence import gain_influence
 
-PLACED: dict[str, Limit] = {"seat": below("seats"), "placement": below(PLACEMENTS)}
-
 
 def enter(table: ArchitectsTable, seat: int, placement: int) -> None:
     """A Worker has been placed on a circle location: what comes at once, then the rest. [6.2]"""

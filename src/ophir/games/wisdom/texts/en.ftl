@@ -951,3 +951,35 @@ tutorial-holy-title = The Holy Place
 tutorial-holy = The Holy Place takes all the workers you have left and ends your year. Whoever comes first begins the next year. Send them to the Altar for Favor and Exotic Goods, which stand in for any cube.
 tutorial-winning-title = How you win
 tutorial-winning = The game ends with the year in which somebody places the last Customs House or the last Temple Tile is taken. Then count your Temple Tiles and { $card_favor } Favor for each card in hand. Jeroboam gets a little for his cubes as well. You know enough to play.
+
+## What bots look at: reasons of a hint. $change is a signed number such as +2.
+
+feature-favor = { $change } Favor
+feature-exotic = { $change } Exotic Goods
+feature-gold = { $change } Gold
+feature-copper = { $change } Copper
+feature-stone = { $change } Stone
+feature-wood = { $change } Wood
+feature-food = { $change } Food
+feature-spare = { $change } value in spare cubes
+feature-picks = { $change } cubes of a type to choose
+feature-hand = { $change } Fortune Cards
+feature-waiting = { $change } cards laid out for a later worker
+feature-rain = Shortage Tiles no longer count
+feature-tiles = { $change } Favor on Temple Tiles
+feature-workers = { $change } workers to place
+feature-deals = { $change } transactions at the Market
+feature-plan = { $change } Favor of a building in reach this year
+feature-later-plan = { $change } Favor of a building in reach next year
+feature-temple = { $change } nearer to a Temple Tile this year
+feature-later-temple = { $change } nearer to a Temple Tile next year
+feature-conversion = { $change } Favor from cubes on own buildings
+feature-houses = { $change } Customs Houses on the map
+feature-roads = { $change } Roads to lay
+feature-income = { $change } yield around own Customs Houses
+feature-network = { $change } yield of the best network
+feature-closed = { $change } closed Locations
+feature-actions = { $change } worker spaces on own buildings
+feature-action-yield = { $change } yield of own worker spaces
+feature-helpers = { $change } buildings that work by themselves
+feature-first = begins the next year

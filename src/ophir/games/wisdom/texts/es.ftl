@@ -951,3 +951,35 @@ tutorial-holy-title = El Lugar Santo
 tutorial-holy = El Lugar Santo se lleva todos los obreros que te quedan y termina tu año. Quien llega primero empieza el año siguiente. Envíalos al Altar para recibir Favor y bienes exóticos, que valen por cualquier cubo.
 tutorial-winning-title = Cómo se gana
 tutorial-winning = La partida acaba con el año en que alguien coloca su última Aduana o se toma la última loseta del Templo. Entonces cuenta tus losetas y { $card_favor } de Favor por cada carta en mano. Jeroboam recibe también algo por sus cubos. Ya sabes bastante para jugar.
+
+## Lo que miran los bots: razones de una pista. $change es un número con signo, como +2.
+
+feature-favor = { $change } de Favor
+feature-exotic = { $change } bienes exóticos
+feature-gold = { $change } de oro
+feature-copper = { $change } de cobre
+feature-stone = { $change } de piedra
+feature-wood = { $change } de madera
+feature-food = { $change } de alimento
+feature-spare = { $change } de valor en cubos sobrantes
+feature-picks = { $change } cubos del tipo que elijas
+feature-hand = { $change } cartas de Fortuna
+feature-waiting = { $change } cartas a la espera de otro obrero
+feature-rain = las fichas de escasez ya no cuentan
+feature-tiles = { $change } de Favor en losetas del Templo
+feature-workers = { $change } obreros por colocar
+feature-deals = { $change } transacciones en el Mercado
+feature-plan = { $change } de Favor de un edificio al alcance este año
+feature-later-plan = { $change } de Favor de un edificio al alcance el próximo año
+feature-temple = { $change } más cerca de una loseta del Templo este año
+feature-later-temple = { $change } más cerca de una loseta del Templo el próximo año
+feature-conversion = { $change } de Favor por cubos en edificios propios
+feature-houses = { $change } Aduanas en el mapa
+feature-roads = { $change } caminos por trazar
+feature-income = { $change } de producción en torno a sus Aduanas
+feature-network = { $change } de producción de su mejor red
+feature-closed = { $change } lugares cerrados
+feature-actions = { $change } espacios de obrero en edificios propios
+feature-action-yield = { $change } de producción de los espacios propios
+feature-helpers = { $change } edificios que funcionan solos
+feature-first = empieza el próximo año

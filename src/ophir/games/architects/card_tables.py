@@ -1,0 +1,209 @@
+"""Cards and player boards as numbers. [Architects 9, 10, 12]
+
+Tables about what Apprentices and boards can do have an entry for each Apprentice, then one for the Standard board, then
+one for each Variable board (`ArchitectsTable.board_number`).
+"""
+
+from __future__ import annotations
+
+from ophir.engine.options import OptionValue
+from ophir.engine.packs import Pack
+from ophir.games.architects import abilities
+from ophir.games.architects.abilities import On, Power
+from ophir.games.architects.board_tables import BoardTables
+from ophir.games.architects.data import LOCATION_IDS, Data
+from ophir.games.architects.effects import AllPlayers, BuildingEffect
+from ophir.games.architects.goods import (
+    KIND_IDS,
+    RESOURCE_IDS,
+    counts,
+)
+from ophir.games.architects.table import (
+    ACTION_AT,
+    ANY_VIRTUE_CATHEDRAL,
+    ANY_VIRTUE_MARKET,
+    APPRENTICE_GAINED,
+    BUILDS_CHEAPER,
+    CATHEDRAL_ADVANCE,
+    CONSTRUCT,
+    DEBT_GAINED,
+    DEBT_PAID,
+    GOLD_IS_MARBLE,
+    NO_DISCARD,
+    PLACE_AT,
+    PLACE_AT_PROFITEER,
+    PRINCESS_WORKS,
+    RESET,
+    RESET_AT_PRINCESS,
+    RESET_AT_PROFITEER,
+    RESET_NOBODY_IN_PRISON,
+    SEND_CAPTURED,
+    VIRTUE_LOST,
+    WHENS,
+)
+
+BASIC_IDS = RESOURCE_IDS[:3]
+SKILLS = ("carpentry", "tiling", "masonry")
+WHEN = {
+    "cathedral_advance": CATHEDRAL_ADVANCE,
+    "debt_paid": DEBT_PAID,
+    "debt_gained": DEBT_GAINED,
+    "construct": CONSTRUCT,
+    "send_captured": SEND_CAPTURED,
+    "virtue_lost": VIRTUE_LOST,
+    "apprentice_gained": APPRENTICE_GAINED,
+    "place_at_profiteer": PLACE_AT_PROFITEER,
+    "action_at": ACTION_AT,
+    "place_at": PLACE_AT,
+}
+WHEN_RESET = {
+    "own_worker_at_princess": RESET_AT_PRINCESS,
+    "own_worker_at_profiteer": RESET_AT_PROFITEER,
+    "no_own_workers_in_prison": RESET_NOBODY_IN_PRISON,
+    "": RESET,
+}
+POWER_BITS: dict[type[Power], int] = {
+    abilities.GoldMarbleInterchangeable: GOLD_IS_MARBLE,
+    abilities.CathedralNoDiscard: NO_DISCARD,
+    abilities.BuildDiscount: BUILDS_CHEAPER,
+    abilities.PrincessCountsAsWorker: PRINCESS_WORKS,
+    abilities.CathedralAnyVirtue: ANY_VIRTUE_CATHEDRAL,
+    abilities.BlackMarketAnyVirtue: ANY_VIRTUE_MARKET,
+}
+
+
+class CardTables(BoardTables):
+    """What cards and boards say."""
+
+    def __init__(self, pack: Pack, seats: int, chosen: dict[str, OptionValue]) -> None:
+        super().__init__(pack, seats, chosen)
+        self._abilities(self.data)
+        self._buildings(self.data)
+        self._boards(self.data)
+        self._wonders(self.data)
+
+    def _abilities(self, data: Data) -> None:
+        """What Apprentices and boards can do, by their number."""
+        cards = data.apprentices
+        boards = data.boards
+        self.apprentice_ids = [one.id for one in cards]
+        self.apprentice_in_play = [one.set in self.sets for one in cards]
+        self.board_ids = [one.id for one in boards]
+        self.board_in_play = [one.set in self.board_sets for one in boards]
+        self.apprentice_virtue = [one.virtue for one in cards]
+        self.most_apprentices = len(cards)
+        self.first_board = len(cards) + 1
+        able: list[list[Power]] = []
+        for card in cards:
+            able.append([*card.effects])
+        able.append([])
+        for board in boards:
+            able.append(board.powers)
+        self.skills = [sum(1 << SKILLS.index(skill) for skill in one.skills) for one in cards]
+        self.powers = [sum(POWER_BITS.get(type(one), 0) for one in row) for row in able]
+        self.ignore_tax = [sum(one.amount for one in row if isinstance(one, abilities.IgnoreTax)) for row in able]
+        self.limit_of = [sum(one.value for one in row if isinstance(one, abilities.ApprenticeLimit)) for row in able]
+        self.avoid_debt = [sum(one.silver for one in row if isinstance(one, abilities.AvoidDebt)) for row in able]
+        self.avoid_influence = [
+            sum(one.silver for one in row if isinstance(one, abilities.AvoidInfluenceLoss)) for row in able
+        ]
+        self.substitutes = [
+            sum(
+                1 << BASIC_IDS.index(next(iter(one.instead_of))) for one in row if isinstance(one, abilities.Substitute)
+            )
+            for row in able
+        ]
+        self.releases = [sum(one.release_from_prison for one in row if isinstance(one, On)) for row in able]
+        self.virtual = [
+            [
+                sum(one.count for one in row if isinstance(one, abilities.VirtualWorker) and one.location == id)
+                for row in able
+            ]
+            for id in self.circle_ids
+        ]
+        playing = [*self.apprentice_in_play, True, *self.board_in_play]
+        self.has_virtual = any(count and playing[number] for row in self.virtual for number, count in enumerate(row))
+        modifiers = [[one for one in row if isinstance(one, abilities.CostModifier)] for row in able]
+        self.cheaper_captures = [_silver(row, "town_centre") for row in modifiers]
+        self.cheaper_market = [_silver(row, "black_market") for row in modifiers]
+        self.cheaper_hire = [_silver(row, "workshop_hire") for row in modifiers]
+        self.less_market_virtue = [_virtue(row, "black_market") for row in modifiers]
+        self.less_tax_virtue = [_virtue(row, "tax_stand") for row in modifiers]
+        self._givers(able, playing)
+
+    def _givers(self, able: list[list[Power]], playing: list[bool]) -> None:
+        """By what happens: who gives something, and what."""
+        self.given: list[list[list[int]]] = [[[] for _ in able] for _ in range(WHENS)]
+        for number, row in enumerate(able):
+            for one in row:
+                if isinstance(one, On) and one.gain and playing[number]:
+                    when = WHEN_RESET[one.condition] if one.when == "reset" else WHEN[one.when]
+                    if one.location is not None:
+                        when += LOCATION_IDS.index(one.location)
+                    self.given[when][number].append(self.gain_number(one.gain))
+        self.givers = [{number for number, found in enumerate(row) if found} for row in self.given]
+
+    def _buildings(self, data: Data) -> None:
+        cards = data.buildings
+        self.building_ids = [one.id for one in cards]
+        self.building_in_play = [one.set in self.sets for one in cards]
+        self.building_price = [self.price(one.cost) for one in cards]
+        self.building_skills = [sum(1 << SKILLS.index(skill) for skill in one.skills) for one in cards]
+        self.building_virtue = [one.virtue for one in cards]
+        self.building_vp = [one.vp for one in cards]
+        self.building_effects: list[list[BuildingEffect]] = [one.effects for one in cards]
+        self.is_immediate = [one.timing == "immediate" for one in cards]
+        self.most_effects = max(len(one.effects) for one in cards)
+        self.for_everybody: dict[int, AllPlayers] = {}
+        for card, does in enumerate(self.building_effects):
+            for effect in does:
+                if isinstance(effect, AllPlayers):
+                    self.for_everybody[card] = effect
+
+    def _boards(self, data: Data) -> None:
+        boards = data.boards
+        self.board_prison = [one.workers_in_prison for one in boards]
+        self.board_silver = [one.silver for one in boards]
+        self.board_virtue = [one.virtue for one in boards]
+        self.board_influence = [one.influence for one in boards]
+        self.board_goods = [[one.resources.get(id, 0) for id in RESOURCE_IDS] for one in boards]
+        self.board_cards = [one.building_cards for one in boards]
+        self.board_debts = [one.unpaid_debts for one in boards]
+
+    def _wonders(self, data: Data) -> None:
+        wonders = data.wonders if self.wow else []
+        self.wonder_ids = [one.id for one in wonders]
+        self.wonder_resource = [RESOURCE_IDS.index(one.resource) for one in wonders]
+        self.wonder_amount = [one.amount for one in wonders]
+        self.wonder_influence = [one.influence for one in wonders]
+        self.wonder_tax = [one.tax for one in wonders]
+        self.wonder_vp = [one.vp for one in wonders]
+        self.build_virtue = data.wonder_rules.build_virtue
+        self.visit_influence = data.wonder_rules.visit_influence
+        self.most_influence = data.influence.max if self.wow else 0
+        self.influence_cards: list[int] = list(data.influence.building_card_on_reaching_from_below)
+        self.influence_award = counts(data.influence.end_game_most)[KIND_IDS.index("gold")]
+        self.silver_influence = data.substitution.silver
+        self.shield_influence = data.substitution.virtue
+        self.precious_influence = data.substitution.precious
+        self.profiteer_influence = data.wonder_rules.profiteer_influence
+        self.figure_virtue = data.wonder_rules.figure_virtue
+        cards = data.contributions if self.wow else []
+        self.contribution_ids = [one.id for one in cards]
+        tables = [[self.gain_number(one.contribution[id]) for id in RESOURCE_IDS] for one in cards]
+        self.contribution_gain = [number for table in tables for number in table]
+        # The first card with the same Contribution side.
+        self.contribution_face = [tables.index(table) for table in tables]
+        self.princess_at = [LOCATION_IDS.index(one.princess.location) for one in cards]
+        self.profiteer_at = [LOCATION_IDS.index(one.profiteer.location) for one in cards]
+        self.princess_gain = [self.gain_number(one.princess.reward) if one.princess.reward else -1 for one in cards]
+        self.profiteer_gain = [self.gain_number(one.profiteer.step.gain) for one in cards]
+        self.profiteer_loss = [one.profiteer.step.lose.get("virtue", 0) for one in cards]
+
+
+def _silver(row: list[abilities.CostModifier], where: str) -> int:
+    return -sum(one.silver for one in row if one.where == where)
+
+
+def _virtue(row: list[abilities.CostModifier], where: str) -> int:
+    return -sum(one.virtue_loss for one in row if one.where == where)
