@@ -22,6 +22,7 @@ from ophir.engine.game import Game
 from ophir.engine.nearby import did_you_mean
 
 ENTRY_POINTS: Final = "ophir.games"
+SHELF: Final = ("kingdom", "temple", "wisdom", "architects")  # the order to meet them in: the largest last
 FOLDERS: Final = "OPHIR_GAMES"  # folders of games, with the system's separator of paths between them
 
 GAMES: dict[str, Game] = {}
@@ -76,12 +77,17 @@ def _game_of(module: str) -> Game:
 
 
 def _find() -> None:
-    for module in iter_modules(__path__):
-        _try(module.name, partial(_game_of, f"{__name__}.{module.name}"))
+    for name in sorted((module.name for module in iter_modules(__path__)), key=_place_on_shelf):
+        _try(name, partial(_game_of, f"{__name__}.{name}"))
     for point in entry_points(group=ENTRY_POINTS):
         _try(point.name, point.load)
     for name in filter(None, os.environ.get(FOLDERS, "").split(os.pathsep)):
         _try(name, partial(game_in, Path(name)))
+
+
+def _place_on_shelf(name: str) -> int:
+    """Games that the shelf does not name come after it, by their names."""
+    return SHELF.index(name) if name in SHELF else len(SHELF)
 
 
 def _try(name: str, load: Callable[[], object]) -> None:
