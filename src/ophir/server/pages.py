@@ -30,23 +30,29 @@ mimetypes.add_type("text/javascript", ".js")
 
 
 class Page:
-    """A file of the client, also packed if that helps: with Brotli when it was built, else with gzip."""
+    """A file of the client, also packed if that helps: with Brotli when it was built, else with gzip when asked for."""
 
-    __slots__ = ("body", "cache", "kind", "packed")
+    __slots__ = ("body", "brotli", "cache", "gzip", "kind", "textual")
 
     def __init__(self, name: str, body: bytes, brotli: bytes = b"") -> None:
         kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-        textual = kind.startswith(TEXTUAL)
-        self.kind = f"{kind}; charset=utf-8" if textual else kind
+        self.textual = kind.startswith(TEXTUAL)
+        self.kind = f"{kind}; charset=utf-8" if self.textual else kind
         self.body = body
-        self.packed = {"br": brotli, "gzip": gzip.compress(body, 9, mtime=0) if textual else b""}
+        self.brotli = brotli
+        self.gzip = b""  # made when the first who reads nothing better asks, so that a server starts at once
         # Vite puts a hash of the content into the names of what lies in assets/.
         self.cache = FOREVER if name.startswith("assets/") else ASK_AGAIN
 
     def packed_for(self, accepted: str) -> tuple[str, bytes]:
         """How it goes out to a browser that reads these encodings, and what goes out."""
         offered = {part.partition(";")[0].strip() for part in accepted.split(",")}
-        return next(((how, body) for how, body in self.packed.items() if body and how in offered), ("", self.body))
+        if self.brotli and "br" in offered:
+            return "br", self.brotli
+        if not self.textual or "gzip" not in offered:
+            return "", self.body
+        self.gzip = self.gzip or gzip.compress(self.body, 9, mtime=0)
+        return "gzip", self.gzip
 
 
 class Client:
