@@ -57,6 +57,19 @@ worker_space = true
 effect = { type = "gain", gain = { favor = 1 } }
 source = "owner"
 """
+ALMSHOUSE: Final = """
+[[building]]
+id = "almshouse"
+name = "Almshouse"
+set = "base"
+vp = 3
+cost = { wood = 2 }
+skills = []
+virtue = 1
+timing = "immediate"
+effects = [{ op = "gain", gain = { silver = 2 } }]
+source = "owner"
+"""
 KINGDOM_OPTION: Final = '[[option]]\nid = "night_market"\ntype = "bool"\ndefault = false\nsource = "owner"\n\n'
 OPTION: Final = '[[option]]\nid = "night_market"\ndefault = false\nsource = "owner"\n\n'
 
@@ -92,6 +105,12 @@ CORRECTIONS: Final[Mapping[str, Mapping[str, Edits]]] = {
         },
         "an option": {"components": (("[[option]]", f"{OPTION}[[option]]"),)},
         "a note": {"map": (("Every Location", "Each Location"), ("x = 400", "x = 410"))},
+    },
+    "architects": {
+        "a price": {"buildings": (("cost = { clay = 4, wood = 2 }", "cost = { clay = 2, wood = 1 }"),)},
+        "a card": {"buildings": (("\n\n[[building]]", f"\n{ALMSHOUSE}\n[[building]]"),)},
+        "an option": {"board": (("[[option]]", f"{OPTION}[[option]]"),)},
+        "a note": {"board": (("display only", "only shown"),)},
     },
 }
 KINDS: Final = tuple(CORRECTIONS["kingdom"])

@@ -184,6 +184,7 @@ def test_the_page_passes_in_windows_of_which_a_person_wants_to_hear_nothing(
     sit_down(page, site, "5", pace=1)
     play_until(page, "preparation", Random(3))
     page.click('[title="Settings"]')
+    page.wait_for_selector("dialog select")
     for window in page.locator("dialog select").all():
         window.select_option("never")
     page.keyboard.press("Escape")
@@ -234,8 +235,8 @@ def test_what_may_be_answered_takes_its_time_whoever_holds_an_answer(site: str, 
     page.locator('[data-action="announce"]').click()
     page.wait_for_selector(".bar:not(.mine) >> text=/may answer your build/")
     page.wait_for_timeout(900)
-    assert page.locator("ol >> text=Ada announces a build.").count() == 0
-    page.wait_for_selector("ol >> text=Ada announces a build.")
+    assert page.locator("ol >> text=You announce a build.").count() == 0
+    page.wait_for_selector("ol >> text=You announce a build.")
 
 
 @pytest.mark.timeout(120)
