@@ -53,4 +53,4 @@ def test_play_now_needs_three_clicks_at_most_to_the_first_own_move(site: str, vi
     page.click("text=Play now")
     page.wait_for_selector(".bar.mine", timeout=60_000)
     choose_by_mouse(page, Random(1))
-    page.wait_for_selector("ol >> text=/Lapis places/")
+    page.wait_for_selector("ol >> text=/You place/")
