@@ -8,7 +8,12 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-FOLDERS = [ROOT / "src/ophir/engine/messages", ROOT / "src/ophir/cli/texts", ROOT / "web/src/texts"]
+FOLDERS = [
+    ROOT / "src/ophir/engine/messages",
+    ROOT / "src/ophir/cli/texts",
+    ROOT / "web/src/texts",
+    ROOT / "web/src/texts/pages",
+]
 FOLDERS += ROOT.glob("src/ophir/games/*/texts")
 
 # What else a thing was called, beside the word that the first edition of Kingdom has for it, and Temple's own.

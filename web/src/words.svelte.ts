@@ -18,7 +18,17 @@ export function botName(bot: string): string {
   return has(`bot-${bot}`) ? say(`bot-${bot}`) : bot;
 }
 
+/** Which parts of the words have been wanted: those of a table and of the first page always are. */
+const parts: string[] = [];
+
 export async function speak(language: Language): Promise<void> {
-  words = await loadWords(language);
+  words = await loadWords(language, null, "", true, parts);
   settings.language = language;
+}
+
+/** Loads the words of the pages around the tables, which a table does not need. */
+export async function readPart(part: string): Promise<void> {
+  if (parts.includes(part)) return;
+  parts.push(part);
+  await speak(settings.language);
 }

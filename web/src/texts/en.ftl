@@ -46,11 +46,6 @@ ui-headline = Games of builders. Pick a box.
 ui-lead = Play at once against bots that see no more than you do, or send friends a link. No account, nothing to install.
 ui-play-game = Play now: { $title }
 ui-by-link = by a link
-ui-against =
-    { $count ->
-        [one] Against one bot: { $name }
-       *[other] Against { $count } bots: { $name }
-    }
 ui-seats-range =
     { $count ->
         [one] { $most } players
@@ -62,15 +57,32 @@ ui-learn = Learn by playing
 ui-with-friends = With friends
 ui-game = Game
 ui-your-tables = Your tables
-ui-point-bots = Bots that don't peek
-ui-point-bots-text = They see exactly what a player in their seat would see, and think from there.
-ui-point-undo = Take it back
-ui-point-undo-text = As long as nothing new has been revealed and nobody else has acted. The button says how far.
-ui-point-why = Closed? It says why
-ui-point-why-text = Every closed choice gives the reason and the rule behind it.
-ui-point-open = Nothing gets lost
-ui-point-open-text = Every move is stored before it counts. Close the page and come back whenever you like.
 ui-disclaimer = Ophir is an unofficial, free implementation, made by admirers of the game. It is not connected with its designer or publishers. The rules are told in our own words, and all pictures are our own. Where the figures in the box are not public, they are reconstructed, and the page says so.
+ui-bots = Bots
+ui-to-content = To the content
+ui-your-page = You
+ui-footer = Ophir is free and unofficial, made by admirers of the games and not connected with their designers or publishers. The rules are told in our own words; all pictures are our own.
+ui-against-level =
+    { $count ->
+        [one] Against { $name }
+       *[other] Against { $count } × { $name }
+    }
+ui-level-share =
+    { $count ->
+        [one] who wins { $share } % against { $other }
+       *[other] each wins { $share } % against { $other }
+    }
+ui-level-unmeasured = strength not yet measured
+ui-alone-with = Alone: { $name }
+ui-alone-share = { $level } wins { $share } %
+ui-at-one-screen = At one screen
+ui-pass-on = pass it on
+ui-being-played = Being played now
+ui-watch-game = Watch { $title }
+ui-code-title = Back on a new device?
+ui-code-note = On the old one, the page “You” gives you a code. Type it here: your games come along.
+ui-code = Code
+ui-go = Go
 
 ## Tables
 
@@ -413,7 +425,6 @@ ui-again = Again
 
 ## Wisdom of Solomon
 
-ui-play-alone = Play alone
 ui-alone-against = You play alone against { $name }, who follows a printed procedure. Each of his steps is shown with its reason.
 ui-alone-wins = { $level } wins { $share } % of its games (95 % interval: { $low } to { $high }).
 ui-alone-measured = Measured on { $date }: { $games } games each.

@@ -46,11 +46,6 @@ ui-headline = Juegos de constructores. Elige una caja.
 ui-lead = Juega ya contra bots que no ven más que tú, o envía un enlace a tus amigos. Sin cuenta, sin instalar nada.
 ui-play-game = Jugar ya: { $title }
 ui-by-link = con un enlace
-ui-against =
-    { $count ->
-        [one] Contra un bot: { $name }
-       *[other] Contra { $count } bots: { $name }
-    }
 ui-seats-range =
     { $count ->
         [one] { $most } jugadores
@@ -62,15 +57,32 @@ ui-learn = Aprender jugando
 ui-with-friends = Con amigos
 ui-game = Juego
 ui-your-tables = Tus mesas
-ui-point-bots = Bots que no espían
-ui-point-bots-text = Ven exactamente lo que vería un jugador en su lugar, y piensan a partir de ahí.
-ui-point-undo = Deshacer
-ui-point-undo-text = Mientras no se haya revelado nada nuevo ni haya jugado nadie más. El botón dice hasta dónde.
-ui-point-why = ¿Cerrado? Dice por qué
-ui-point-why-text = Toda opción cerrada explica el motivo y la regla en la que se apoya.
-ui-point-open = No se pierde nada
-ui-point-open-text = Cada jugada se guarda antes de contar. Cierra la página y vuelve cuando quieras.
 ui-disclaimer = Ophir es una implementación libre y no oficial, hecha por admiradores del juego. No tiene relación con su autor ni con sus editores. Las reglas se cuentan con nuestras palabras y todos los dibujos son nuestros. Las cifras de la caja que no son públicas están reconstruidas, y la página lo indica.
+ui-bots = Bots
+ui-to-content = Ir al contenido
+ui-your-page = Tú
+ui-footer = Ophir es gratuito y no oficial, hecho por admiradores de los juegos y sin relación con sus autores ni editoriales. Las reglas están contadas con nuestras propias palabras y todos los dibujos son nuestros.
+ui-against-level =
+    { $count ->
+        [one] Contra { $name }
+       *[other] Contra { $count } × { $name }
+    }
+ui-level-share =
+    { $count ->
+        [one] que gana el { $share } % contra { $other }
+       *[other] cada uno gana el { $share } % contra { $other }
+    }
+ui-level-unmeasured = fuerza aún sin medir
+ui-alone-with = En solitario: { $name }
+ui-alone-share = { $level } gana el { $share } %
+ui-at-one-screen = En una pantalla
+ui-pass-on = por turnos
+ui-being-played = Se está jugando
+ui-watch-game = Ver { $title }
+ui-code-title = ¿De vuelta en otro dispositivo?
+ui-code-note = En el de antes, la página «Tú» te da un código. Escríbelo aquí y tus partidas vienen contigo.
+ui-code = Código
+ui-go = Ir
 
 ## Tables
 
@@ -413,7 +425,6 @@ ui-again = Otra vez
 
 ## Wisdom of Solomon
 
-ui-play-alone = Jugar en solitario
 ui-alone-against = Juegas en solitario contra { $name }, que sigue un procedimiento impreso. Cada uno de sus pasos se muestra con su razón.
 ui-alone-wins = { $level } gana el { $share } % de sus partidas (intervalo del 95 %: de { $low } a { $high }).
 ui-alone-measured = Medido el { $date }: { $games } partidas cada uno.

@@ -4,7 +4,7 @@ import { bundleOf, Words } from "./words";
 export const LANGUAGES = { en: "English", es: "Español" } as const;
 export type Language = keyof typeof LANGUAGES;
 
-const own = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
+const own = import.meta.glob<string>("./**/*.ftl", { query: "?raw", import: "default" });
 const fetched = new Map<string, Promise<string>>();
 
 /** A game's messages come from the server, so that a pack's own names come with them. */
@@ -26,15 +26,15 @@ function ofTable(table: string, language: Language): Promise<TableWords> {
   return added.get(address)!;
 }
 
-async function bundle(language: Language, game: string | null, whole: boolean) {
-  const sources = [own[`./${language}.ftl`]!(), ...(game ? [ofGame(game, language, whole)] : [])];
+async function bundle(language: Language, game: string | null, whole: boolean, parts: string[]) {
+  const sources = [own[`./${language}.ftl`]!(), ...parts.map((part) => own[`./${part}/${language}.ftl`]!()), ...(game ? [ofGame(game, language, whole)] : [])];
   return bundleOf(language, await Promise.all(sources));
 }
 
 /** The page's words, and those of a game and a table; a test says what a language lacks, and the server fills in for games.
  *  At a table the rules, the options and the tutorial come only with the `whole` of the words. */
-export async function loadWords(language: Language, game: string | null = null, table = "", whole = !table): Promise<Words> {
-  const said = bundle(language, game, whole);
+export async function loadWords(language: Language, game: string | null = null, table = "", whole = !table, parts: string[] = []): Promise<Words> {
+  const said = bundle(language, game, whole, parts);
   if (!table) return new Words(language, [await said]);
   const { names, figures, about, signs } = await ofTable(table, language);
   return new Words(language, [await said], [], names, figures, about, signs);
