@@ -5,7 +5,7 @@ import { botName, say } from "../words.svelte";
 
 /** How a game ended for the person: won, or which place of how many. */
 export function outcome(result: YourResult): string {
-  return result.place === 1 ? say("ui-you-won") : say("ui-place-of", { place: result.place, count: result.scores.length });
+  return result.place === 1 ? say("ui-victory") : say("ui-place-of", { place: result.place, count: result.scores.length });
 }
 
 /** The scores, the own one first. */

@@ -25,7 +25,7 @@ ui-learn-first = New to you: learn it
 ui-unfinished = Unfinished
 ui-recent-results = Recent results
 ui-all-yours = Your page
-ui-you-won = Won
+ui-victory = Won
 ui-place-of = { $place } of { $count }
 ui-a-person = a person
 

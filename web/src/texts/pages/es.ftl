@@ -25,7 +25,7 @@ ui-learn-first = Nuevo para ti: apréndelo
 ui-unfinished = Sin terminar
 ui-recent-results = Últimos resultados
 ui-all-yours = Tu página
-ui-you-won = Victoria
+ui-victory = Victoria
 ui-place-of = { $place }.º de { $count }
 ui-a-person = una persona
 
