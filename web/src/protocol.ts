@@ -60,6 +60,7 @@ export interface LevelStep {
  * What the levels of a game are worth: measured, with the day and how many games each pair played.
  *
  * `alone`: against the automaton that one person alone plays with, where that was measured, `alone_games` each.
+ * `ratings`: of each level, on one scale.
  */
 export interface LevelsInfo {
   date: string;
@@ -67,6 +68,7 @@ export interface LevelsInfo {
   steps: LevelStep[];
   alone: LevelStep[];
   alone_games: number;
+  ratings: { [name: string]: number };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { settings } from "./settings.svelte";
-import { loadWords, type Language } from "./texts/files";
+import { hasPart, loadWords, type Language } from "./texts/files";
 import { Words, type Values } from "./texts/words";
 
 let words = $state.raw(new Words("en", []));
@@ -26,9 +26,9 @@ export async function speak(language: Language): Promise<void> {
   settings.language = language;
 }
 
-/** Loads the words of the pages around the tables, which a table does not need. */
+/** Loads words that only a part of the page needs, if it has any of its own. */
 export async function readPart(part: string): Promise<void> {
-  if (parts.includes(part)) return;
+  if (parts.includes(part) || !hasPart(part)) return;
   parts.push(part);
   await speak(settings.language);
 }

@@ -202,4 +202,5 @@ def _levels(found: Game) -> LevelsInfo | None:
     steps = [LevelStep(duel.first, duel.second, duel.win_share, *duel.interval) for duel in duels if duel is not None]
     against = [ladder.share(level, _alone(found)) for level in LEVELS]
     alone = [LevelStep(duel.first, duel.second, duel.win_share, *duel.interval) for duel in against if duel is not None]
-    return LevelsInfo(ladder.date, ladder.games_a_pair, steps, alone, ladder.games_alone)
+    rated = {standing.bot: standing.rating for standing in ladder.standings}
+    return LevelsInfo(ladder.date, ladder.games_a_pair, steps, alone, ladder.games_alone, rated)

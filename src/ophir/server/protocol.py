@@ -130,6 +130,7 @@ class LevelsInfo(Struct, frozen=True):
     """What the levels of a game are worth: measured, with the day and how many games each pair played.
 
     `alone`: against the automaton that one person alone plays with, where that was measured, `alone_games` each.
+    `ratings`: of each level, on one scale.
     """
 
     date: str
@@ -137,6 +138,7 @@ class LevelsInfo(Struct, frozen=True):
     steps: list[LevelStep]
     alone: list[LevelStep]
     alone_games: int
+    ratings: dict[str, float]
 
 
 class WindowInfo(Struct, frozen=True):

@@ -9,6 +9,11 @@ export function titleOf(game: Pick<GameInfo, "id" | "titles">): string {
   return game.titles[settings.language] ?? game.id;
 }
 
+/** What a game is about, in two sentences. */
+export function inShort(about: string): string {
+  return about.split(/(?<=[.!?]) /).slice(0, 2).join(" ");
+}
+
 /** The named levels of a game, the weakest first. */
 export function levelsOf(game: GameInfo): string[] {
   return game.bots.filter((bot) => bot.level).sort((one, other) => one.level - other.level).map((bot) => bot.id);

@@ -103,3 +103,83 @@ ui-forget-ask = The server erases your results, your ratings and the games in wh
 ui-forget-yes = Forget everything of mine
 ui-forget-no = Keep it
 ui-forgotten = Forgotten. Nothing of yours is left here.
+
+## Lobby and new table
+
+ui-lobby-counts =
+    { $waiting ->
+        [0] No table waits
+        [one] One table waits for players
+       *[other] { $waiting } tables wait for players
+    }, { $running ->
+        [0] nobody plays at the moment.
+        [one] one is being played.
+       *[other] { $running } are being played.
+    }
+ui-take-a-seat = Take a seat
+ui-free = Free
+ui-sit-as = Sit down as { $name }
+ui-is-here = is here
+ui-as-rules = As the rules have it
+ui-your-table = Your table
+ui-set-a-table = No table waits right now. Set one.
+ui-set-a-table-text = You get a link to send. Until friends arrive, the table stands here for everybody on this server, and a bot can take any seat that stays free.
+ui-open-a-record = Look at a game that is over
+ui-new-table-note = Seats for friends by a link, for bots, or for people at this screen.
+ui-against-whom = against { $name }
+ui-others-by-link = All others by link
+ui-others-bots = All others bots
+ui-kind-person = Person
+ui-kind-bot = Bot
+ui-kind-link = By link
+ui-kind-person-note = At this screen. Without a name others see { $color }.
+ui-kind-link-note = The link comes when the table is open. Whoever opens it first sits here.
+ui-levels-note = Games won against the level below.
+ui-levels-unmeasured = How strong the levels are at this game is not yet measured.
+ui-by-link-short = By link
+ui-wins-against = wins { $share } % against { $other }
+ui-listed-sit = Anybody on this server can sit down.
+ui-listed-watch = Anybody on this server can watch.
+ui-then-link =
+    { $count ->
+        [one] You get a link for one other. The game starts when you say so.
+       *[other] You get one link for { $count } others. The game starts when you say so.
+    }
+ui-then-start = Nobody is awaited: the game starts at once.
+ui-level-beats = { $stronger } beats { $weaker } in { $share } of 100 games (95 % interval: { $low } to { $high }).
+ui-levels-measured = Measured on { $date }: { $games } games of two players for each pair, every deal played from both seats.
+ui-listed = Show this table in the lobby
+ui-no-running-tables = Nobody is playing at the moment.
+ui-levels = How strong are the bots?
+ui-who-sits = Who sits in seat { $number }
+ui-pack = Data of your own
+ui-pack-note = Owners of the box can correct cards and figures, or invent some: TOML files as in the game's data, each record with its source.
+ui-pack-files = Choose TOML files
+ui-pack-name = Name
+ui-advanced = Advanced options
+ui-from-to = ({ $least } to { $most })
+ui-unchanged = Everything as the rules have it.
+ui-changed = Changed: { $options }.
+ui-alone-against = You play alone against { $name }, who follows a printed procedure. Each of his steps is shown with its reason.
+ui-alone-wins = { $level } wins { $share } % of its games (95 % interval: { $low } to { $high }).
+ui-alone-measured = Measured on { $date }: { $games } games each.
+ui-alone-unmeasured = How strong the bots are against { $name } is not yet measured.
+ui-answers = When somebody may answer
+ui-away-rule = If somebody is away
+ui-between = Between people
+ui-hints-allow = Players may ask bots for hints; everybody is told
+ui-resigning-bot = A bot plays on in the seat
+ui-resigning-out = The seat is out and comes last
+ui-resigning = If somebody resigns
+
+## About
+
+ui-about-text = With Ophir you play modern board games in your browser: with friends, against bots, or alone. It runs on your own machine and asks nobody for anything.
+ui-unofficial = An unofficial implementation
+ui-disclaimer = Ophir is an unofficial, free implementation, made by admirers of the game. It is not connected with its designer or publishers. The rules are told in our own words, and all pictures are our own. Where the figures in the box are not public, they are reconstructed, and the page says so.
+ui-privacy = What is stored
+ui-privacy-text = Settings, your name and a secret of this browser's own stay in this browser. The games, and under that secret your results and the keys to your seats, are stored on the server that you play on; on the page “You” you can take everything with you or have it erased. The page loads nothing from anywhere else.
+ui-data-sources = Where the figures come from
+ui-data-sources-text = Every figure of the game has a source. Those that no public text gives are reconstructed so that the game works well; owners of the box can correct them.
+ui-file = File
+ui-public-pages = Public pages used
