@@ -10,10 +10,15 @@ from tests.contract.played import PLAYED
 
 
 def looked_at(game: Game) -> list[Configuration]:
-    """All configurations of a game; at a glance by turns the plainest and the richest of each number of players."""
+    """Of each number of players the plainest configuration and those with many options together, all in a long run.
+
+    At a glance by turns the plainest and the richest of each number of players.
+    """
+    if os.environ.get("OPHIR_LONG"):
+        return configurations(game, every=True)
+    by_seats = [[one for one in configurations(game, alone=False) if one.seats == seats] for seats in game.seat_counts]
     if not os.environ.get("OPHIR_GLANCE"):
-        return configurations(game, every=bool(os.environ.get("OPHIR_LONG")))
-    by_seats = [[one for one in configurations(game) if one.seats == seats] for seats in game.seat_counts]
+        return [one for some in by_seats for one in some]
     return [one[-1 if place % 2 else 0] for place, one in enumerate(by_seats)]
 
 

@@ -1,5 +1,5 @@
 import type {
-  Agree, ChangeSeat, CreateTable, GameCatalogue, GameDetails, Games, House, Lobby, Order, PlayAgain, PlayOn, PositionAt, Problem, Replay, SeatTaken, StartTable,
+  Agree, ChangeSeat, CreateTable, GameCatalogue, GameDetails, Games, House, Lobby, Order, PlayAgain, PlayOn, PositionAt, Problem, Replay, Review, SeatTaken, StartTable,
   StartTutorial, StepsTo, TableCreated, TableInfo, TakeSeat, Tutorial, UploadRecord, VoteResign,
 } from "./protocol";
 
@@ -65,5 +65,8 @@ export const api = {
     ask<PositionAt>("GET", `/tables/${id}/at/${move}?seat=${seat}`, undefined, secret),
   steps: (id: string, move: number, seat: number, secret?: string) =>
     ask<StepsTo>("GET", `/tables/${id}/steps/${move}?seat=${seat}`, undefined, secret),
+  review: (id: string, since = 0) => ask<Review>("GET", `/tables/${id}/review?since=${since}`),
+  startReview: (id: string) => ask<Review>("POST", `/tables/${id}/review`, {}),
+  stopReview: (id: string) => ask<Review>("POST", `/tables/${id}/review/stop`, {}),
   playOn: (id: string, wish: PlayOn, secret?: string) => ask<TableCreated>("POST", `/tables/${id}/branch`, wish, secret),
 };

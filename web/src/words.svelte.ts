@@ -1,5 +1,5 @@
 import { settings } from "./settings.svelte";
-import { loadWords, type Language } from "./texts/files";
+import { alsoSay, loadWords, type Language } from "./texts/files";
 import { Words, type Values } from "./texts/words";
 
 let words = $state.raw(new Words("en", []));
@@ -16,6 +16,12 @@ export function has(id: string): boolean {
 /** A bot by the name of its level. */
 export function botName(bot: string): string {
   return has(`bot-${bot}`) ? say(`bot-${bot}`) : bot;
+}
+
+/** Say also what only some pages say. */
+export async function learn(part: "study"): Promise<void> {
+  alsoSay(part);
+  await speak(settings.language);
 }
 
 export async function speak(language: Language): Promise<void> {

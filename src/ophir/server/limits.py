@@ -56,6 +56,8 @@ IN_LOBBY: Final = 100  # tables that are listed; nobody reads more
 MOST_IDS: Final = 50  # tables that one request asks for by name; "my tables" shows fewer
 WAITING_DAYS: Final = 7.0  # after which a table that never began is forgotten; a club meets every week
 
+REVIEWS_AT_ONCE: Final = 8  # games that are looked at again; each costs half a minute of a core
+
 # What is read and tried in a process of its own.
 PACK_SIZE: Final = 200_000  # characters of all files; three times all data of both games
 LINE_LENGTH: Final = 2_000  # characters of a pack's line; the longest of ours has 340, and a key can't go over a line

@@ -26,8 +26,14 @@ function ofTable(table: string, language: Language): Promise<TableWords> {
   return added.get(address)!;
 }
 
+/** What only some pages say, in files of its own: no table waits for it. */
+const parts = new Set<string>();
+export function alsoSay(part: "study"): void {
+  parts.add(part);
+}
+
 async function bundle(language: Language, game: string | null, whole: boolean) {
-  const sources = [own[`./${language}.ftl`]!(), ...(game ? [ofGame(game, language, whole)] : [])];
+  const sources = [...["", ...[...parts].map((part) => `${part}.`)].map((part) => own[`./${part}${language}.ftl`]!()), ...(game ? [ofGame(game, language, whole)] : [])];
   return bundleOf(language, await Promise.all(sources));
 }
 
