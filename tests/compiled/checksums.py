@@ -1,8 +1,9 @@
-"""Prints whether the engine at work is compiled, and the checksum of so many games of one configuration.
+"""Prints whether the engine at work is compiled, then for each configuration of a game the checksum of so many games.
 
-python -m tests.compiled.checksums kingdom-4 500
+python -m tests.compiled.checksums kingdom 500
 """
 
+import os
 import sys
 
 import ophir
@@ -11,6 +12,7 @@ from ophir.games import GAMES
 from ophir.sim.checksum import checksum
 
 if __name__ == "__main__":
-    wanted, games = sys.argv[1:]
-    (one,) = (one for game in GAMES.values() for one in configurations(game, every=True) if str(one) == wanted)
-    print(ophir.COMPILED, checksum(one.game, one.seats, one.options, int(games)))
+    game, games = sys.argv[1:]
+    print(ophir.COMPILED)
+    for one in configurations(GAMES[game], every=bool(os.environ.get("OPHIR_LONG"))):
+        print(one, checksum(one.game, one.seats, one.options, int(games)))

@@ -1,5 +1,5 @@
 import type {
-  Agree, Arrived, ChangeSeat, CreateTable, GameCatalogue, GameDetails, Games, HeldKey, House, Kept, Lobby, MoveCode, Order, PlayAgain, PlayOn, PositionAt, Problem, Replay, SeatTaken, StartTable,
+  Agree, Arrived, ChangeSeat, CreateTable, GameCatalogue, GameDetails, Games, HeldKey, House, Kept, Lobby, MoveCode, Order, PlayAgain, PlayOn, PositionAt, Problem, Replay, Review, SeatTaken, StartTable,
   StartTutorial, StepsTo, TableCreated, TableInfo, TakeSeat, Tutorial, UploadRecord, VoteResign, You,
 } from "./protocol";
 
@@ -66,6 +66,9 @@ export const api = {
     ask<PositionAt>("GET", `/tables/${id}/at/${move}?seat=${seat}`, undefined, secret),
   steps: (id: string, move: number, seat: number, secret?: string) =>
     ask<StepsTo>("GET", `/tables/${id}/steps/${move}?seat=${seat}`, undefined, secret),
+  review: (id: string, since = 0) => ask<Review>("GET", `/tables/${id}/review?since=${since}`),
+  startReview: (id: string) => ask<Review>("POST", `/tables/${id}/review`, {}),
+  stopReview: (id: string) => ask<Review>("POST", `/tables/${id}/review/stop`, {}),
   playOn: (id: string, wish: PlayOn, secret?: string) => ask<TableCreated>("POST", `/tables/${id}/branch`, wish, secret),
   you: (games: number, person: string) => ask<You>("GET", `/you?games=${games}`, undefined, person),
   keepKeys: (keys: HeldKey[], person: string) => ask<Kept>("POST", "/you/keys", { keys }, person),

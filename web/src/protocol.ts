@@ -1057,6 +1057,95 @@ export interface HintChoice {
 }
 
 /**
+ * An option of a decision that was looked at again: the share of the victory that it promised its seat, from 0 to
+ * 1, and half of the interval that holds it with 95 %. An empty `action` is to let an interrupt be.
+ */
+export interface ReviewOption {
+  action: string;
+  kind: string;
+  piece: string;
+  values: Values;
+  share: number;
+  error: number | null;
+}
+
+/**
+ * What a look at decision `number` found, by what its seat could know.
+ *
+ * `before` and `after` are every party's share with the best option and with the one that was taken; `spread` half of
+ * the intervals of `after`, and `error` of `lost`, if it was looked at several times. `why` speaks for the best one.
+ * `real`: the options differed.
+ */
+export interface ReviewLook {
+  number: number;
+  seat: number;
+  action: string;
+  best: string;
+  before: number[];
+  after: number[];
+  spread: number[];
+  options: ReviewOption[];
+  why: HintReason[];
+  lost: number;
+  error: number | null;
+  mark: "good" | "inaccurate" | "mistake";
+  real: boolean;
+}
+
+/**
+ * A seat's decisions at which the options differed, and the share of the best options' promise that it kept.
+ */
+export interface ReviewPlayer {
+  decisions: number;
+  accuracy: number;
+  error: number;
+  inaccurate: number;
+  mistakes: number;
+}
+
+/**
+ * How a party came from an even share to its last one: `even + own + others + luck`.
+ */
+export interface ReviewAccount {
+  even: number;
+  own: number;
+  others: number;
+  luck: number;
+}
+
+/**
+ * Look at a game again.
+ */
+export interface StartReview {
+}
+
+/**
+ * Look no further, and keep what was seen.
+ */
+export interface StopReview {
+}
+
+/**
+ * A game looked at again so far: `looked` of its `decisions` once, `again` of the `doubtful` ones twice.
+ *
+ * `looks` come in the order in which they were made, a later one at the same decision counts; the next request says
+ * with `since` how many it has. `typical`: how far one look is from the next with 95 %, measured in this game.
+ */
+export interface Review {
+  state: "done" | "failed" | "none" | "running" | "stopped";
+  decisions: number;
+  looked: number;
+  doubtful: number;
+  again: number;
+  since: number;
+  looks: ReviewLook[];
+  players: ReviewPlayer[];
+  accounts: ReviewAccount[];
+  result: number[] | null;
+  typical: number | null;
+}
+
+/**
  * The bot's best choices, best first, and the share of the victory it gives each party now.
  *
  * Choices whose shares differ by less than `noise` are about equal: another look might turn them round.

@@ -1,5 +1,5 @@
 import { settings } from "./settings.svelte";
-import { hasPart, loadWords, type Language } from "./texts/files";
+import { alsoSay, hasPart, loadWords, type Language } from "./texts/files";
 import { Words, type Values } from "./texts/words";
 
 let words = $state.raw(new Words("en", []));
@@ -18,17 +18,17 @@ export function botName(bot: string): string {
   return has(`bot-${bot}`) ? say(`bot-${bot}`) : bot;
 }
 
-/** Which parts of the words have been wanted: those of a table and of the first page always are. */
-const parts: string[] = [];
-
 export async function speak(language: Language): Promise<void> {
-  words = await loadWords(language, null, "", true, parts);
+  words = await loadWords(language);
   settings.language = language;
 }
 
-/** Loads words that only a part of the page needs, if it has any of its own. */
+const read = new Map<string, Promise<void>>();
+
+/** Say also what only a part of the page says, if it has words of its own. */
 export async function readPart(part: string): Promise<void> {
-  if (parts.includes(part) || !hasPart(part)) return;
-  parts.push(part);
-  await speak(settings.language);
+  if (!hasPart(part)) return;
+  alsoSay(part);
+  if (!read.has(part)) read.set(part, speak(settings.language));
+  await read.get(part);
 }

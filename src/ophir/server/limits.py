@@ -56,6 +56,8 @@ IN_LOBBY: Final = 100  # tables that are listed; nobody reads more
 MOST_IDS: Final = 50  # tables that one request asks for by name; "my tables" shows fewer
 WAITING_DAYS: Final = 7.0  # after which a table that never began is forgotten; a club meets every week
 
+REVIEWS_AT_ONCE: Final = 8  # games that are looked at again; each costs half a minute of a core
+
 # People without accounts.
 MOST_HELD: Final = 10_000  # keys that are remembered for one person; ten games a day for a year have seven thousand
 YOURS_SHOWN: Final = 40  # tables that go on; nobody plays at more

@@ -32,6 +32,9 @@ table has moved on meanwhile, nothing happens and the answer is the state as it 
     GET  /api/tables/{table}/at/{move}?seat=n  PositionAt                          (as a seat, or a spectator)
     GET  /api/tables/{table}/steps/{move}?seat=n  StepsTo                          (as a seat, or a spectator)
     POST /api/tables/{table}/branch            PlayOn -> TableCreated
+    GET  /api/tables/{table}/review?since=n    Review: what was seen so far, with the looks after the first n
+    POST /api/tables/{table}/review            StartReview -> Review: begins, or goes on
+    POST /api/tables/{table}/review/stop       StopReview -> Review
     GET  /api/you?games=n                      You                                 (a person's own secret)
     POST /api/you/keys                         KeepKeys -> Kept                    (the same)
     GET  /api/you/records                      all records in one file             (the same)
@@ -75,6 +78,8 @@ Resigning = Literal["bot", "out"]
 SeatKind = Literal["human", "bot", "open"]
 Answers = Literal["even", "asked", "open"]
 Status = Literal["waiting", "playing", "finished", "abandoned"]
+ReviewState = Literal["none", "running", "stopped", "done", "failed"]
+Mark = Literal["good", "inaccurate", "mistake"]
 
 
 # What is played.
@@ -1049,6 +1054,88 @@ class HintChoice(Struct, frozen=True):
     action: str
     share: float
     reasons: list[HintReason]
+
+
+class ReviewOption(Struct, frozen=True):
+    """An option of a decision that was looked at again: the share of the victory that it promised its seat, from 0 to
+    1, and half of the interval that holds it with 95 %. An empty `action` is to let an interrupt be."""
+
+    action: str
+    kind: str
+    piece: str
+    values: Values
+    share: float
+    error: float | None
+
+
+class ReviewLook(Struct, frozen=True):
+    """What a look at decision `number` found, by what its seat could know.
+
+    `before` and `after` are every party's share with the best option and with the one that was taken; `spread` half of
+    the intervals of `after`, and `error` of `lost`, if it was looked at several times. `why` speaks for the best one.
+    `real`: the options differed.
+    """
+
+    number: int
+    seat: int
+    action: str
+    best: str
+    before: list[float]
+    after: list[float]
+    spread: list[float]
+    options: list[ReviewOption]
+    why: list[HintReason]
+    lost: float
+    error: float | None
+    mark: Mark
+    real: bool
+
+
+class ReviewPlayer(Struct, frozen=True):
+    """A seat's decisions at which the options differed, and the share of the best options' promise that it kept."""
+
+    decisions: int
+    accuracy: float
+    error: float
+    inaccurate: int
+    mistakes: int
+
+
+class ReviewAccount(Struct, frozen=True):
+    """How a party came from an even share to its last one: `even + own + others + luck`."""
+
+    even: float
+    own: float
+    others: float
+    luck: float
+
+
+class StartReview(Struct, forbid_unknown_fields=True):
+    """Look at a game again."""
+
+
+class StopReview(Struct, forbid_unknown_fields=True):
+    """Look no further, and keep what was seen."""
+
+
+class Review(Struct, frozen=True):
+    """A game looked at again so far: `looked` of its `decisions` once, `again` of the `doubtful` ones twice.
+
+    `looks` come in the order in which they were made, a later one at the same decision counts; the next request says
+    with `since` how many it has. `typical`: how far one look is from the next with 95 %, measured in this game.
+    """
+
+    state: ReviewState
+    decisions: int
+    looked: int
+    doubtful: int
+    again: int
+    since: int
+    looks: list[ReviewLook]
+    players: list[ReviewPlayer]
+    accounts: list[ReviewAccount]
+    result: list[float] | None
+    typical: float | None
 
 
 class Hint(Struct, frozen=True, tag_field="type", tag="hint"):

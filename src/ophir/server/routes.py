@@ -35,10 +35,13 @@ from ophir.server.protocol import (
     Problem,
     Replay,
     Resign,
+    Review,
     SeatTaken,
+    StartReview,
     StartTable,
     StartTutorial,
     StepsTo,
+    StopReview,
     TableCreated,
     TableInfo,
     TakeSeat,
@@ -344,6 +347,36 @@ async def play_on(
     return await tables.branch(await tables.get(table_id), data)
 
 
+@get("/api/tables/{table_id:str}/review", tags=["replay"], responses=may_fail())
+async def show_review(
+    table_id: TableId,
+    tables: TheTables,
+    since: Annotated[int, QueryParameter(ge=0, le=1_000_000, description="So many looks are known.")] = 0,
+) -> Review:
+    """What a review of the game has seen so far."""
+    actor = await tables.get(table_id)
+    return await aside(tables.reviews.show, actor, since)
+
+
+@post("/api/tables/{table_id:str}/review", tags=["replay"], status_code=200, responses=may_fail(429))
+async def start_review(
+    table_id: TableId, data: JSONBody[StartReview], request: Asked, tables: TheTables, makers: TheMakers
+) -> Review:
+    """Look at a game again that is over; or go on where a review was stopped."""
+    _check_rate(request, makers)
+    actor = await tables.get(table_id)
+    tables.reviews.start(actor)
+    return await aside(tables.reviews.show, actor, 0)
+
+
+@post("/api/tables/{table_id:str}/review/stop", tags=["replay"], status_code=200, responses=may_fail())
+async def stop_review(table_id: TableId, data: JSONBody[StopReview], tables: TheTables) -> Review:
+    """Stop looking; what was seen is kept."""
+    actor = await tables.get(table_id)
+    await tables.reviews.stop(actor)
+    return await aside(tables.reviews.show, actor, 0)
+
+
 @get("/health", tags=["server"], responses={503: ResponseSpec(Problem, description="Nothing can be written.")})
 async def health(host: TheHost) -> dict[str, str]:
     """Is the server alive, and could it write a move now?"""
@@ -387,6 +420,9 @@ ROUTES = [
     show_position,
     show_steps,
     play_on,
+    show_review,
+    start_review,
+    stop_review,
     health,
     show_metrics,
 ]

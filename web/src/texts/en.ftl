@@ -4,6 +4,7 @@ ui-site = Site
 ui-home = Home
 ui-lobby = Lobby
 ui-new-table = New table
+ui-review = Review
 ui-replay = Replay
 ui-about = About
 ui-rules = Rules

@@ -4,6 +4,7 @@ ui-site = Sitio
 ui-home = Inicio
 ui-lobby = Mesas
 ui-new-table = Nueva mesa
+ui-review = Repaso
 ui-replay = Repetición
 ui-about = Acerca de
 ui-rules = Reglas

@@ -26,20 +26,26 @@ function ofTable(table: string, language: Language): Promise<TableWords> {
   return added.get(address)!;
 }
 
-/** Words that only a part of the page needs: those of a game's board, or of the pages around the tables. */
+/** Words that only a part of the page needs, in folders of their own: those of a game's board, of the pages around the
+ *  tables, of reviews. No other table waits for them. */
+const parts = new Set<string>();
 export function hasPart(part: string): boolean {
   return `./${part}/en.ftl` in own;
 }
+export function alsoSay(part: string): void {
+  if (hasPart(part)) parts.add(part);
+}
 
-async function bundle(language: Language, game: string | null, whole: boolean, parts: string[]) {
-  const sources = [own[`./${language}.ftl`]!(), ...parts.map((part) => own[`./${part}/${language}.ftl`]!()), ...(game ? [ofGame(game, language, whole)] : [])];
+async function bundle(language: Language, game: string | null, whole: boolean) {
+  const sources = [own[`./${language}.ftl`]!(), ...[...parts].map((part) => own[`./${part}/${language}.ftl`]!()), ...(game ? [ofGame(game, language, whole)] : [])];
   return bundleOf(language, await Promise.all(sources));
 }
 
 /** The page's words, and those of a game and a table; a test says what a language lacks, and the server fills in for games.
  *  At a table the rules, the options and the tutorial come only with the `whole` of the words. */
-export async function loadWords(language: Language, game: string | null = null, table = "", whole = !table, parts: string[] = []): Promise<Words> {
-  const said = bundle(language, game, whole, game && hasPart(game) ? [...parts, game] : parts);
+export async function loadWords(language: Language, game: string | null = null, table = "", whole = !table): Promise<Words> {
+  if (game) alsoSay(game);
+  const said = bundle(language, game, whole);
   if (!table) return new Words(language, [await said]);
   const { names, figures, about, signs } = await ofTable(table, language);
   return new Words(language, [await said], [], names, figures, about, signs);

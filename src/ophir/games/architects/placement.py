@@ -185,7 +185,8 @@ def place_worker(table: ArchitectsTable, seat: int, placement: int) -> None:
     place = box.placement_place[placement]
     if table.events is not None:
         space = box.placement_space[placement] or "none"
-        table.tell("event-placed", seat, place=box.location_ids[place], space=space)
+        shows = place == GUILDHALL and guildhall.shows_hand(table, seat)
+        table.tell("event-placed", seat, reveals=shows, place=box.location_ids[place], space=space)
     if place < CIRCLES:
         table.supply[seat] -= 1
         table.workers[CIRCLES * seat + place] += 1
