@@ -37,8 +37,8 @@ usage: python3 run.py COMMAND [ARGS...]
 # What each environment holds beside the run-time dependencies, as extras of pyproject.toml.
 EXTRAS = {"play": [], "compile": ["compile"], "test": ["test", "train"], "bench": ["test", "train", "bench"]}
 
-# What must hold compiled just as interpreted.
-TESTS_OF_BOTH_BUILDS = ("tests/contract", "tests/compiled", "tests/records", "tests/bots", "tests/sim")
+# They play many games and hold in both builds: in the compiled one, where there is one, they take minutes.
+TESTS_BY_PLAY = ("tests/contract", "tests/compiled", "tests/records", "tests/bots", "tests/sim")
 
 
 def become(*command: str | Path) -> NoReturn:
@@ -129,27 +129,21 @@ def test(args: list[str]) -> int:
             failed.append(check)
     # What one build proves needs no compiled engine, which is still being made.
     print("== pytest, what one build proves", flush=True)
-    if pytest(programs, *(f"--ignore={folder}" for folder in TESTS_OF_BOTH_BUILDS), pure=True) != 0:
+    if pytest(programs, *(f"--ignore={folder}" for folder in TESTS_BY_PLAY), pure=True) != 0:
         failed.append("pytest, what one build proves")
-    looked_at_closely = False
     if build is None:
-        print(f"== pytest, compiled: skipped ({why_no_compiler()})", flush=True)
+        print(f"== compile: skipped ({why_no_compiler()})", flush=True)
     elif build.wait() != 0 or not is_compiled(programs):
         failed.append("compile")
-    elif pytest_compiled(programs) != 0:
-        failed.append("pytest, compiled")
-    else:
-        looked_at_closely = True
+        build = None
+    # One of these tests plays every game in both builds and compares them, so the others look at one build.
+    if build is not None and os.environ.get("OPHIR_LONG"):
+        print("== pytest, by playing, interpreted", flush=True)
+        if pytest(programs, *TESTS_BY_PLAY, pure=True) != 0:
+            failed.append("pytest, by playing, interpreted")
     # The closing line of the last run is the result people look for, so nothing is printed after it.
-    print("== pytest, interpreted" + (f" (already failed: {', '.join(failed)})" if failed else ""), flush=True)
-    # What was looked at closely in the fast build needs but a glance in the slow one.
-    glance = looked_at_closely and not os.environ.get("OPHIR_LONG")
-    return pytest(programs, *TESTS_OF_BOTH_BUILDS, pure=True, glance=glance) or bool(failed)
-
-
-def pytest_compiled(programs: Path) -> int:
-    print("== pytest, compiled", flush=True)
-    return pytest(programs, *TESTS_OF_BOTH_BUILDS, pure=False)
+    print("== pytest, by playing" + (f" (already failed: {', '.join(failed)})" if failed else ""), flush=True)
+    return pytest(programs, *TESTS_BY_PLAY, pure=build is None, glance=build is None) or bool(failed)
 
 
 def pytest(programs: Path, *args: str, pure: bool, glance: bool = False) -> int:

@@ -1,9 +1,9 @@
-"""Answers each line of standard input, a configuration and a number of games, with whether the engine at work is
-compiled and the checksum of so many games.
+"""Prints whether the engine at work is compiled, then for each configuration of a game the checksum of so many games.
 
-echo kingdom-4 500 | python -m tests.compiled.checksums
+python -m tests.compiled.checksums kingdom 500
 """
 
+import os
 import sys
 
 import ophir
@@ -12,8 +12,7 @@ from ophir.games import GAMES
 from ophir.sim.checksum import checksum
 
 if __name__ == "__main__":
-    every = {str(one): one for game in GAMES.values() for one in configurations(game, every=True)}
-    for line in sys.stdin:
-        wanted, games = line.split()
-        one = every[wanted]
-        print(ophir.COMPILED, checksum(one.game, one.seats, one.options, int(games)), flush=True)
+    game, games = sys.argv[1:]
+    print(ophir.COMPILED)
+    for one in configurations(GAMES[game], every=bool(os.environ.get("OPHIR_LONG"))):
+        print(one, checksum(one.game, one.seats, one.options, int(games)))

@@ -10,10 +10,20 @@ from tests.contract.played import PLAYED
 
 
 def looked_at(game: Game) -> list[Configuration]:
-    """All configurations of a game; at a glance by turns the plainest and the richest of each number of players."""
+    """Of each number of players the plainest configuration and one with many options together, all in a long run.
+
+    At a glance by turns the plainest and the richest of each number of players.
+    """
+    if os.environ.get("OPHIR_LONG"):
+        return configurations(game, every=True)
+    found = configurations(game, alone=False)
+    if len(game.seat_counts) == 1:
+        return found
+    by_seats = [[one for one in found if one.seats == seats] for seats in game.seat_counts]
     if not os.environ.get("OPHIR_GLANCE"):
-        return configurations(game, every=bool(os.environ.get("OPHIR_LONG")))
-    by_seats = [[one for one in configurations(game) if one.seats == seats] for seats in game.seat_counts]
+        # Options go together in more than one way; the numbers of players take turns among these.
+        together = [some[1 + place % (len(some) - 1)] for place, some in enumerate(by_seats) if len(some) > 1]
+        return [one for one in found if not one.switched or one in together]
     return [one[-1 if place % 2 else 0] for place, one in enumerate(by_seats)]
 
 

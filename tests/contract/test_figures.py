@@ -4,11 +4,13 @@ pack is refused or something is different, in the rules' own tables, in the text
 from __future__ import annotations
 
 import json
+import os
 import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from random import Random
 from types import GetSetDescriptorType, MemberDescriptorType
 from typing import Any, NamedTuple
 
@@ -26,7 +28,8 @@ pytestmark = pytest.mark.once
 
 NOT_READING = "data"  # where a box keeps the records that it was made of
 OURS = ("ophir", "tests", "caravan")
-ENOUGH = 2
+ENOUGH = 2  # figures that have all in common
+MANY = 200  # figures of one game; `OPHIR_LONG=1` changes each
 
 
 def others(value: Any, in_other_records: list[Any]) -> Iterator[tuple[str, list[Any]]]:
@@ -72,6 +75,12 @@ class Figure(NamedTuple):
         """What it has in common with others: in other records, at other places of a list, of the same verb."""
         verbs = re.findall(r"'op': '(\w+)'", str(self.record.get(self.field)))
         return self.table, self.field, re.sub(r"\d+", "", self.part), *verbs, self.record.get("category")
+
+
+def some_figures(game: Game) -> list[Figure]:
+    """All figures of a game that has not too many, else so many taken by lot, always the same ones."""
+    found = list(figures(game))
+    return found if len(found) <= MANY or os.environ.get("OPHIR_LONG") else Random(game.id).sample(found, MANY)
 
 
 def figures(game: Game) -> Iterator[Figure]:
@@ -196,7 +205,7 @@ def changes(game: Game, figure: Figure, folder: Path) -> Iterator[Pack]:
 
 def test_every_figure_is_read_or_can_not_be_changed(game: Game, tmp_path: Path) -> None:
     unread: list[str] = []
-    for figure in figures(game):
+    for figure in some_figures(game):
         felt = (is_felt(game, pack) for pack in changes(game, figure, tmp_path))
         first = next(felt, None)  # None: every change is refused
         if first is False and not any(felt):

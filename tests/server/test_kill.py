@@ -1,6 +1,6 @@
 """SIGKILL at any moment: every acknowledged move is there after the restart.
 
-The short form kills five times; `python3 run.py attack kills` a thousand times.
+The short form kills three times; `python3 run.py attack kills` a thousand times.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import pytest
 
 from tests.attack.kills import Server, kill_often
 
-KILLS = 5
+KILLS = 3
 
 
 @pytest.mark.timeout(180)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -24,7 +25,7 @@ from schemathesis.core.result import Ok
 from tests.server.table_talk import Site, fresh_site
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
-EXAMPLES = 12
+EXAMPLES = 50 if os.environ.get("OPHIR_LONG") else 5
 
 
 @pytest.mark.parametrize("mode", list(GenerationMode))

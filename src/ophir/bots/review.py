@@ -66,6 +66,7 @@ class Seen(msgspec.Struct):
     action: str  # in notation; empty: to let an interrupt be
     share: float  # of the victory, for the seat that decides
     visits: int
+    error: float | None = None  # half of the interval that holds `share` with 95 %; unknown after one search
 
 
 class Why(msgspec.Struct):
@@ -88,6 +89,7 @@ class Look(msgspec.Struct):
     options: list[Seen]  # the best ones first, and the one that was taken
     why: list[Why]  # what speaks for the best one, if it is another
     error: float | None = None  # half of the interval that holds `lost` with 95 %; unknown after one search
+    spread: list[float] = []  # half of the interval of each party's share in `after`; empty after one search
 
     @property
     def lost(self) -> float:
@@ -197,9 +199,13 @@ def look_at(view: View, action: int, seed: str, searches: int, iterations: int) 
         _text(view, best),
         shares[best],
         shares[action],
-        [Seen(_text(view, first), shares[first][view.seat], visits[first]) for first in shown],
+        [
+            Seen(_text(view, first), shares[first][view.seat], visits[first], _error(tries, first, view.seat))
+            for first in shown
+        ],
         _why(view, best, seed) if best not in (action, LET_IT_BE) else [],
-        STUDENT * stdev(differences) / math.sqrt(searches) if searches > 1 else None,
+        _half(differences),
+        [_error(tries, action, party) or 0.0 for party in range(len(shares[action]))] if searches > 1 else [],
     )
 
 
@@ -250,6 +256,15 @@ def _player(looks: list[Look]) -> Player:
 
 def _why(view: View, best: int, seed: str) -> list[Why]:
     return [Why(one.id, one.party, one.signed) for one in reasons(view, best, Chance(f"review {seed} why"))]
+
+
+def _half(values: list[float]) -> float | None:
+    """Half of the interval that holds the mean with 95 %; unknown from one value."""
+    return STUDENT * stdev(values) / math.sqrt(len(values)) if len(values) > 1 else None
+
+
+def _error(tries: list[Search], action: int, party: int) -> float | None:
+    return _half([_share(search, action, party) for search in tries if action in search.first])
 
 
 def _visits(search: Search, action: int) -> int:

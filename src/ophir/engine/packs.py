@@ -151,6 +151,12 @@ class Change:
         self.source = source
 
 
+def _fields(kind: Any) -> tuple[str, ...]:
+    """The fields of a Struct by their names in the data. (`msgspec.structs.fields` works out their types each time.)"""
+    names: tuple[str, ...] = kind.__struct_encode_fields__
+    return names
+
+
 class Pack:
     """All records of a game, by file and table.
 
@@ -213,7 +219,7 @@ class Pack:
         return self._convert(kind, file, table, record)
 
     def _convert(self, kind: type[T], file: str, record: str, data: Record) -> T:
-        read = {field.encode_name for field in msgspec.structs.fields(kind)}  # type: ignore[arg-type]  # each is a Struct
+        read = set(_fields(kind))
         figures = {
             name: value
             for name, value in data.items()
@@ -235,7 +241,7 @@ class Pack:
         """What was probably meant by a field that nothing reads, or by a new record that lacks what it needs."""
         unread = UNREAD.fullmatch(why)
         if unread is not None:
-            return did_you_mean(unread[1], [field.encode_name for field in msgspec.structs.fields(kind)])
+            return did_you_mean(unread[1], _fields(kind))
         if not why.startswith(LACKS):
             return ""
         table, _, name = record.partition(" ")

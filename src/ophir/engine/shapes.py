@@ -12,7 +12,7 @@ from typing import Any, Final
 from ophir.engine.errors import BadPosition
 
 NOBODY: Final = -1
-MOST: Final = 1_000_000_000  # no number of a game comes near it
+MOST: Final = 1_000_000  # no number of a game comes near it
 
 Ids = str | Sequence[str]  # the name of a list of the box, or the ids themselves
 Figure = str | int | Callable[[Any], int]  # the name of a number of the box, the number itself, or what gives it

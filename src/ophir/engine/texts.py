@@ -19,6 +19,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.visitor import Visitor
 
 from ophir.engine.actions import Action
 from ophir.engine.errors import BadOption, OphirError
@@ -50,6 +51,28 @@ def _bundle(package: str, language: str) -> FluentBundle:
     for source in fluent_sources(package, language):
         bundle.add_resource(FluentResource(source), allow_overrides=True)
     return bundle
+
+
+class _Variables(Visitor):
+    """Notes the variables of a pattern, and whether it holds another message with variables of its own."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+        self.refers = False
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802  # its name for such nodes
+        self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802
+        self.refers = True
+
+
+@cache
+def _variables(pattern: Any) -> frozenset[str] | None:
+    """The variables that a pattern asks for; None if only saying it shows them all."""
+    found = _Variables()
+    found.visit(pattern)
+    return None if found.refers else frozenset(found.names)
 
 
 class Page:
@@ -118,9 +141,17 @@ class Texts:
                 message = bundle.get_message(id)
                 pattern = message.attributes.get(form, message.value)
                 if pattern is not None:
-                    said, errors = bundle.format_pattern(pattern, {**self._figures, **words})
+                    said, errors = bundle.format_pattern(pattern, self._asked_for(pattern, words))
                     return str(said), not errors
         return id, False
+
+    def _asked_for(self, pattern: Any, words: Words) -> Words:
+        """The values that a pattern asks for: a game has more figures than a message needs, and each takes time."""
+        names = _variables(pattern)
+        if names is None:
+            return {**self._figures, **words}
+        known = ((name, words if name in words else self._figures) for name in names)
+        return {name: held[name] for name, held in known if name in held}
 
     def ask(self, decision: Decision[Any], position: Position) -> str:
         """What a decision asks its player."""

@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable
 
 from ophir.bots.advice import ADVISER
+from ophir.bots.review import Look
 from ophir.engine.errors import OphirError
 from ophir.engine.game import NOBODY
 from ophir.server import entries, sight
@@ -113,6 +114,11 @@ class Actor:
             if isinstance(entry, entries.Played | entries.PlayedTogether) and table.status == "finished":
                 await self.note_end()
         self._woken(self)
+
+    async def add_looks(self, looks: list[Look]) -> None:
+        """Keep what a review saw."""
+        written = list(looks)
+        await self._write(lambda: entries.Reviewed(time.time(), written))
 
     def _check_arranging(self, entry: entries.Entry) -> None:
         """Nobody fills the log by changing things to and fro; but a vote for the end is always heard."""

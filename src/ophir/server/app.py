@@ -24,6 +24,8 @@ from ophir.server.limits import (
     BODY_SIZE,
     BROUGHT_A_MINUTE,
     BROUGHT_AT_ONCE,
+    GUESSES_A_MINUTE,
+    GUESSES_AT_ONCE,
     MESSAGES_A_MINUTE,
     MESSAGES_OF_ALL,
     TABLES_A_MINUTE,
@@ -33,6 +35,7 @@ from ophir.server.limits import (
 from ophir.server.live import live
 from ophir.server.metrics import Metrics
 from ophir.server.pages import Client, api_docs, client_page, prepare_schema
+from ophir.server.people import People
 from ophir.server.protocol import House, Problem
 from ophir.server.routes import ROUTES
 from ophir.server.security import Door
@@ -41,6 +44,7 @@ from ophir.server.store.sqlite import SQLiteStore
 from ophir.server.tables import Tables
 from ophir.server.thinking import Thinkers
 from ophir.server.trouble import NotSaved, ServerTrouble
+from ophir.server.you_routes import YOU_ROUTES
 
 journal = logging.getLogger("ophir.server")
 
@@ -85,12 +89,14 @@ def make_app(
         return Provide(lambda: thing, sync_to_thread=False)
 
     app = Litestar(
-        [*ROUTES, live, api_docs, client_page],
+        [*ROUTES, *YOU_ROUTES, live, api_docs, client_page],
         dependencies={
             "tables": given(tables),
             "host": given(host),
             "metrics": given(metrics),
             "makers": given(ByAddress(TABLES_A_MINUTE, TABLES_AT_ONCE, trusted)),
+            "people": given(People(tables, store)),
+            "guessers": given(ByAddress(GUESSES_A_MINUTE, GUESSES_AT_ONCE, trusted)),
             "bringers": given(ByAddress(BROUGHT_A_MINUTE, BROUGHT_AT_ONCE, trusted)),
             "talkers": given(ByAddress(MESSAGES_A_MINUTE, MESSAGES_OF_ALL, trusted)),
             "client": given(pages),

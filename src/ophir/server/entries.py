@@ -9,6 +9,7 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
+from ophir.bots.review import Look
 from ophir.server.protocol import ANSWER_SECONDS, AWAY_AFTER, Answers, Order, OwnPack, Resigning, SeatKind
 
 
@@ -177,6 +178,13 @@ class RematchSet(Struct, frozen=True, tag="rematch"):
     table: str
 
 
+class Reviewed(Struct, frozen=True, tag="reviewed"):
+    """Decisions of the game were looked at again, once it was over."""
+
+    time: float
+    looks: list[Look]
+
+
 Entry = (
     Created
     | Sat
@@ -194,6 +202,7 @@ Entry = (
     | Ordered
     | Returned
     | RematchSet
+    | Reviewed
 )
 
 # What people may change to and fro besides the game.

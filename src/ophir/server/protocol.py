@@ -32,6 +32,15 @@ table has moved on meanwhile, nothing happens and the answer is the state as it 
     GET  /api/tables/{table}/at/{move}?seat=n  PositionAt                          (as a seat, or a spectator)
     GET  /api/tables/{table}/steps/{move}?seat=n  StepsTo                          (as a seat, or a spectator)
     POST /api/tables/{table}/branch            PlayOn -> TableCreated
+    GET  /api/tables/{table}/review?since=n    Review: what was seen so far, with the looks after the first n
+    POST /api/tables/{table}/review            StartReview -> Review: begins, or goes on
+    POST /api/tables/{table}/review/stop       StopReview -> Review
+    GET  /api/you?games=n                      You                                 (a person's own secret)
+    POST /api/you/keys                         KeepKeys -> Kept                    (the same)
+    GET  /api/you/records                      all records in one file             (the same)
+    POST /api/you/code                         Nothing -> MoveCode                 (the same)
+    POST /api/you/arrive                       Arrive -> Arrived
+    DELETE /api/you                            forgets a person                    (the same)
     WS   /api/tables/{table}/live              FromBrowser, FromServer: begins with Join, answered by Joined, Log, State
 
 An error answers with a Problem. After every change of the table everybody at it gets a Log and a State.
@@ -69,6 +78,8 @@ Resigning = Literal["bot", "out"]
 SeatKind = Literal["human", "bot", "open"]
 Answers = Literal["even", "asked", "open"]
 Status = Literal["waiting", "playing", "finished", "abandoned"]
+ReviewState = Literal["none", "running", "stopped", "done", "failed"]
+Mark = Literal["good", "inaccurate", "mistake"]
 
 
 # What is played.
@@ -124,6 +135,7 @@ class LevelsInfo(Struct, frozen=True):
     """What the levels of a game are worth: measured, with the day and how many games each pair played.
 
     `alone`: against the automaton that one person alone plays with, where that was measured, `alone_games` each.
+    `ratings`: of each level, on one scale.
     """
 
     date: str
@@ -131,6 +143,7 @@ class LevelsInfo(Struct, frozen=True):
     steps: list[LevelStep]
     alone: list[LevelStep]
     alone_games: int
+    ratings: dict[str, float]
 
 
 class WindowInfo(Struct, frozen=True):
@@ -148,6 +161,7 @@ class GameInfo(Struct, frozen=True):
     """A game that can be played, with its title and what it is about by language; `colors` name the seats.
 
     `tutorial`: there is one. `alone`: the automaton that one person alone plays against; empty if nobody can.
+    `automata`: the names of all automata, by id and language.
     """
 
     id: str
@@ -162,6 +176,7 @@ class GameInfo(Struct, frozen=True):
     levels: LevelsInfo | None
     windows: list[WindowInfo]
     alone: str
+    automata: dict[str, dict[str, str]]
 
 
 class Games(Struct, frozen=True):
@@ -719,6 +734,143 @@ class StepsTo(Struct, frozen=True):
     steps: list[StepAt]
 
 
+# People without accounts.
+
+
+class HeldKey(Struct, frozen=True, forbid_unknown_fields=True):
+    """A key to a seat; seat -1 is the owner's."""
+
+    table: Annotated[str, Meta(max_length=32)]
+    seat: Seat
+    secret: Secret
+
+
+class KeepKeys(Struct, forbid_unknown_fields=True):
+    """Keys that shall be remembered for a person."""
+
+    keys: Annotated[list[HeldKey], Meta(max_length=100)] = []
+
+
+class Kept(Struct, frozen=True):
+    """How many keys are remembered now."""
+
+    keys: int
+
+
+class Against(Struct, frozen=True):
+    """Somebody else in a game: a bot or an automaton by its id, or a person by name; which party, and which place."""
+
+    kind: Literal["person", "bot", "automaton"]
+    id: str
+    name: str
+    party: int
+    place: int
+
+
+class YourResult(Struct, frozen=True):
+    """How a game ended for a person. `curves`: the course of each party's score, thinned.
+
+    `apart`: why it does not count (a tutorial, practice from a record, several people at one screen, a chosen seed, or
+    a bot that played for the person to the end); empty if it does.
+    """
+
+    table: str
+    game: str
+    time: float
+    began: float
+    seat: int
+    seats: int
+    place: int
+    scores: list[int]
+    against: list[Against]
+    resigned: bool
+    apart: str
+    curves: list[list[int]]
+
+
+class YourTable(Struct, frozen=True):
+    """A table that goes on: the person's seats, whether one of them has to decide, what is asked, where it stands."""
+
+    table: TableInfo
+    seats: list[int]
+    turn: bool
+    prompt: Prompt | None
+    stage: StageInfo | None
+
+
+class Tally(Struct, frozen=True):
+    """Games against somebody: a bot's id, `people`, `alone` (an automaton) or `mixed` (bots of several levels).
+
+    `even`: how many of them somebody of the same strength as the others would win.
+    """
+
+    game: str
+    against: str
+    games: int
+    won: int
+    even: float
+
+
+class RatingPoint(Struct, frozen=True):
+    """A rating after a game, and how far off it may be (95 %)."""
+
+    rating: float
+    within: float
+
+
+class LevelRating(Struct, frozen=True):
+    """The measured rating of a level."""
+
+    level: str
+    rating: float
+
+
+class YourRating(Struct, frozen=True):
+    """A rating in a game, after each of the last games; `enough`: of so many games that it says something."""
+
+    game: str
+    games: int
+    enough: bool
+    points: list[RatingPoint]
+    levels: list[LevelRating]
+
+
+class You(Struct, frozen=True):
+    """What is remembered of a person. `keys` open the tables that go on; `times` are when games ended."""
+
+    games: int
+    won: int
+    results: list[YourResult]
+    tables: list[YourTable]
+    tallies: list[Tally]
+    ratings: list[YourRating]
+    keys: list[HeldKey]
+    times: list[float]
+
+
+class Nothing(Struct, forbid_unknown_fields=True):
+    """Nothing needs to be said."""
+
+
+class MoveCode(Struct, frozen=True):
+    """A code that brings a person to another browser: once, within so many seconds."""
+
+    code: str
+    seconds: int
+
+
+class Arrive(Struct, forbid_unknown_fields=True):
+    """Become the person behind a code."""
+
+    code: Annotated[str, Meta(max_length=32)]
+
+
+class Arrived(Struct, frozen=True):
+    """The secret of the person that one is now."""
+
+    secret: str
+
+
 # What a browser says over the socket. `ref` comes back with the answer: every message gets one (ANSWERS).
 
 
@@ -902,6 +1054,88 @@ class HintChoice(Struct, frozen=True):
     action: str
     share: float
     reasons: list[HintReason]
+
+
+class ReviewOption(Struct, frozen=True):
+    """An option of a decision that was looked at again: the share of the victory that it promised its seat, from 0 to
+    1, and half of the interval that holds it with 95 %. An empty `action` is to let an interrupt be."""
+
+    action: str
+    kind: str
+    piece: str
+    values: Values
+    share: float
+    error: float | None
+
+
+class ReviewLook(Struct, frozen=True):
+    """What a look at decision `number` found, by what its seat could know.
+
+    `before` and `after` are every party's share with the best option and with the one that was taken; `spread` half of
+    the intervals of `after`, and `error` of `lost`, if it was looked at several times. `why` speaks for the best one.
+    `real`: the options differed.
+    """
+
+    number: int
+    seat: int
+    action: str
+    best: str
+    before: list[float]
+    after: list[float]
+    spread: list[float]
+    options: list[ReviewOption]
+    why: list[HintReason]
+    lost: float
+    error: float | None
+    mark: Mark
+    real: bool
+
+
+class ReviewPlayer(Struct, frozen=True):
+    """A seat's decisions at which the options differed, and the share of the best options' promise that it kept."""
+
+    decisions: int
+    accuracy: float
+    error: float
+    inaccurate: int
+    mistakes: int
+
+
+class ReviewAccount(Struct, frozen=True):
+    """How a party came from an even share to its last one: `even + own + others + luck`."""
+
+    even: float
+    own: float
+    others: float
+    luck: float
+
+
+class StartReview(Struct, forbid_unknown_fields=True):
+    """Look at a game again."""
+
+
+class StopReview(Struct, forbid_unknown_fields=True):
+    """Look no further, and keep what was seen."""
+
+
+class Review(Struct, frozen=True):
+    """A game looked at again so far: `looked` of its `decisions` once, `again` of the `doubtful` ones twice.
+
+    `looks` come in the order in which they were made, a later one at the same decision counts; the next request says
+    with `since` how many it has. `typical`: how far one look is from the next with 95 %, measured in this game.
+    """
+
+    state: ReviewState
+    decisions: int
+    looked: int
+    doubtful: int
+    again: int
+    since: int
+    looks: list[ReviewLook]
+    players: list[ReviewPlayer]
+    accounts: list[ReviewAccount]
+    result: list[float] | None
+    typical: float | None
 
 
 class Hint(Struct, frozen=True, tag_field="type", tag="hint"):

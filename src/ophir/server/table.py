@@ -9,6 +9,7 @@ from collections import Counter
 from itertools import groupby
 from typing import Final, assert_never
 
+from ophir.bots.review import Look
 from ophir.engine.chance import commitment, shared_seed
 from ophir.engine.errors import IllegalAction, NothingToUndo
 from ophir.engine.events import Event
@@ -97,6 +98,7 @@ class Table:
         self.chat: list[ChatLine] = []
         self.arranged: Counter[int] = Counter()  # changes of each seat, and of the whole (NOBODY), besides the game
         self.rematch = ""
+        self.looks: list[Look] = []  # at decisions of the game, in the order in which they were made
         self.order = Order()
         self.chart: tuple[int, list[ScorePoint]] | None = None  # and the version it is of
         self.hands_open = True  # once the game is over
@@ -156,6 +158,8 @@ class Table:
                 self.pace = entry.pace
             case entries.RematchSet():
                 self.rematch = entry.table
+            case entries.Reviewed():
+                self.looks += entry.looks
             case entries.Created():
                 raise AssertionError("a table is created once")
             case _:

@@ -35,6 +35,7 @@ from ophir.server.protocol import (
     TableInfo,
     UploadRecord,
 )
+from ophir.server.reviewing import Reviews
 from ophir.server.sealing import record_of_log, sealed_record
 from ophir.server.seats import key_of, new_secret, new_table_id
 from ophir.server.store import Store
@@ -70,6 +71,7 @@ class Tables:
         self._age = 0  # one more whenever the store was replaced by a copy
         self._again = asyncio.Lock()
         self.trials = Trials()
+        self.reviews = Reviews(thinkers)
 
     # Finding.
 
@@ -376,6 +378,7 @@ class Tables:
         for driver in self.drivers.values():
             driver.stop()
         self.trials.close()
+        await self.reviews.close()
         await self.thinkers.close()
         await self.store.close()
 

@@ -17,13 +17,14 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache, lru_cache
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Concatenate, Final, NamedTuple, ParamSpec, TypeVar
 
 import msgspec
 
 from ophir.bots import make_bot
 from ophir.bots.advice import best_choices
 from ophir.bots.reasons import reasons
+from ophir.bots.review import Look, look_at
 from ophir.engine.chance import Chance
 from ophir.engine.history import find_data
 from ophir.engine.packs import Corrections, Pack
@@ -35,6 +36,7 @@ CLOSE_WITHIN: Final = 2.0  # seconds
 HINT_WORLDS: Final = 8
 
 T = TypeVar("T")
+P = ParamSpec("P")
 
 
 class Thinkers:
@@ -57,17 +59,25 @@ class Thinkers:
         """The best options with the share of the victory they promise and why, and everybody's share now."""
         return await self._ask(_hint, view, "", Asker(table, LOOKS_ON))
 
+    async def look(self, view: View, action: int, seed: str, searches: int, iterations: int, table: str) -> Look:
+        """What a look at a decision finds; who plays comes first."""
+        told = _tell(view)
+        async with self._turns.take(Asker(table, LOOKS_ON)):
+            return await self._run(_look, told, action, seed, searches, iterations)
+
     async def _ask(self, question: Callable[[Told, str, str], T], view: View, bot: str, who: Asker) -> T:
         told = _tell(view)
         async with self._turns.take(who):
             return await self._think(question, told, bot)
 
     async def _think(self, question: Callable[[Told, str, str], T], told: Told, bot: str) -> T:
-        seed = secrets.token_hex(8)
+        return await self._run(question, told, bot, secrets.token_hex(8))
+
+    async def _run(self, question: Callable[Concatenate[Told, P], T], told: Told, *given: P.args, **_: P.kwargs) -> T:
         for attempt in (1, 2):
             try:
                 pool = self._workers()
-                return await asyncio.get_running_loop().run_in_executor(pool, question, told, bot, seed)
+                return await asyncio.get_running_loop().run_in_executor(pool, question, told, *given)
             except BrokenProcessPool:  # somebody killed a worker: start new ones, once
                 self._pool = None
                 if attempt == 2:
@@ -149,6 +159,10 @@ def _choose(told: Told, bot: str, seed: str) -> int:
 
 def _interrupt(told: Told, bot: str, seed: str) -> int | None:
     return make_bot(bot, seed).interrupt(_read(told))
+
+
+def _look(told: Told, action: int, seed: str, searches: int, iterations: int) -> Look:
+    return look_at(_read(told), action, seed, searches, iterations)
 
 
 def _hint(told: Told, _bot: str, seed: str) -> Hinted:

@@ -77,17 +77,17 @@ def allowed(game: Game, seats: int, chosen: dict[str, OptionValue]) -> bool:
     return True
 
 
-def configurations(game: Game, every: bool = False) -> list[Configuration]:
+def configurations(game: Game, every: bool = False, alone: bool = True) -> list[Configuration]:
     """For each seat count the defaults, options alone with what they need, and as many together as go.
 
     An option alone is tried with one seat count, the options taking turns among them; `every` tries it with each,
-    which takes far longer and seldom finds more.
+    which takes far longer and seldom finds more. Without `alone` options are tried together only.
     """
     found: dict[Configuration, None] = {}
     for seats in game.seat_counts:
-        alone = [chosen for switch in switches(game) if allowed(game, seats, chosen := with_needs(game, switch))]
-        here = alone if every else [chosen for chosen in alone if _turn_of(game, chosen) == seats]
-        for chosen in ({}, *here, *_together(game, seats, alone)):
+        single = [chosen for switch in switches(game) if allowed(game, seats, chosen := with_needs(game, switch))]
+        here = [chosen for chosen in single if every or (alone and _turn_of(game, chosen) == seats)]
+        for chosen in ({}, *here, *_together(game, seats, single)):
             found[Configuration(game, seats, tuple(sorted(chosen.items())))] = None
     return list(found)
 

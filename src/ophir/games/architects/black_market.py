@@ -9,7 +9,7 @@ from ophir.engine.rows import with_last, with_sorted, without
 from ophir.engine.steps import Decision, Limit, Procedure, below
 from ophir.games.architects.gains import gain
 from ophir.games.architects.hiring import HireAtMarket
-from ophir.games.architects.paying import can_pay, pay, silver_price
+from ophir.games.architects.paying import can_pay_silver, pay, silver_price
 from ophir.games.architects.piles import draw_card, put_under
 from ophir.games.architects.table import (
     ANY_VIRTUE_MARKET,
@@ -33,10 +33,10 @@ def space_of(placement: int) -> int:
     return SMALL if placement == MARKET_SMALL else LARGE if placement == MARKET_LARGE else MIDDLE
 
 
-def space_price(table: ArchitectsTable, seat: int, space: int) -> list[int]:
-    """Silver, less with a Trickster."""
+def space_silver(table: ArchitectsTable, seat: int, space: int) -> int:
+    """What a space costs, less with a Trickster."""
     box = table.box
-    return silver_price(max(0, box.space_silver[space] - table.total_of(seat, box.cheaper_market)))
+    return max(0, box.space_silver[space] - table.total_of(seat, box.cheaper_market))
 
 
 def why_not_used(table: ArchitectsTable, seat: int, placement: int) -> str:
@@ -49,7 +49,7 @@ def why_not_used(table: ArchitectsTable, seat: int, placement: int) -> str:
         return "closed-too-virtuous"
     if placement == MARKET_HIRE and max(table.display) == NO_CARD:
         return "closed-no-apprentice"
-    return "" if can_pay(table, seat, space_price(table, seat, space)) else "closed-cant-pay"
+    return "" if can_pay_silver(table, seat, space_silver(table, seat, space)) else "closed-cant-pay"
 
 
 def put_worker(table: ArchitectsTable, party: int, space: int) -> None:
@@ -65,7 +65,7 @@ def use(table: ArchitectsTable, seat: int, placement: int) -> None:
     space = space_of(placement)
     table.stack.append(MarketGoods(seat, placement))
     table.stack.append(MarketVirtue(seat, space))
-    pay(table, seat, space_price(table, seat, space))
+    pay(table, seat, silver_price(space_silver(table, seat, space)))
 
 
 class MarketVirtue(Procedure[ArchitectsTable]):

@@ -31,12 +31,15 @@ LOCATION_IDS: Final = (
 )
 
 # Neither rules nor texts nor drawings read these.
-UNREAD: Final = ("components.*", "debt.cards", "board_pairs.*")
+UNREAD: Final = ("components.*", "debt.cards", "board_pairs.*", "scheme_of_artisans.*")
+DRAWN: Final = tuple(
+    f"{table}.{field}" for table in ("location", "apprentice_column", "black_market_space") for field in ("x", "y")
+)
 LAYOUT: Final = Layout(
     ("board", "apprentices", "buildings", "players", "market", "wonders", "ai"),
     {"apprentice_column": ("column",), "cathedral_level": ("level",)},
     prose=("name", "x", "y", "board", "area.*", "option.values", "option.least", *UNREAD),
-    told=(*UNREAD, "location.x", "location.y", "option.values", "option.least"),
+    told=(*UNREAD, *DRAWN, "area.*", "apprentice_column.board", "option.values", "option.least"),
 )
 
 CardSet = Literal["base", "promo2018", "wow"]

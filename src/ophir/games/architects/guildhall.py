@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ophir.engine.steps import Closed, Decision
 from ophir.games.architects.buildings import Construct, why_not_built
 from ophir.games.architects.cathedral import advance, why_no_advance
 from ophir.games.architects.hiring import remove_column
-from ophir.games.architects.paying import pay
+from ophir.games.architects.paying import Pay, pay
 from ophir.games.architects.table import NOBODY, ArchitectsTable
 from ophir.games.architects.wonders.wonders import WonderBuilt, why_no_wonder, wonder_price
+
+CHOICE: Final = 2  # so many possible projects are asked for
 
 
 def put_worker(table: ArchitectsTable, party: int) -> None:
@@ -40,6 +42,16 @@ def can_work(table: ArchitectsTable, seat: int) -> bool:
         if owner == NOBODY and not why_no_wonder(table, seat, wonder):
             return True
     return False
+
+
+def shows_hand(table: ArchitectsTable, seat: int) -> bool:
+    """Does a Worker here tell others that there is something to construct in the hand, or nothing?
+
+    Not where there is a choice without the hand: then the seat is asked in any case.
+    """
+    wonders = [wonder for wonder, owner in enumerate(table.wonder_owner) if owner == NOBODY]
+    others = [why_no_advance(table, seat), *(why_no_wonder(table, seat, wonder) for wonder in wonders)]
+    return others.count("") < CHOICE
 
 
 class Project(Decision[ArchitectsTable]):
@@ -77,3 +89,5 @@ class Project(Decision[ArchitectsTable]):
             card = action - box.CONSTRUCT
             table.stack.append(Construct(self.seat, card))
             pay(table, self.seat, box.building_price[card])
+            if table.events is not None and isinstance(table.stack[-1], Pay):  # else it is constructed at once
+                table.tell("event-begun", self.seat, reveals=True, building=box.building_ids[card])

@@ -7,6 +7,7 @@ in a packet and passed on is not kept.
 from __future__ import annotations
 
 from ophir.engine.chance import Chance
+from ophir.games.architects.buildings import Construct
 from ophir.games.architects.setup import Draft
 from ophir.games.architects.table import HIDDEN, NO_CARD, ArchitectsTable
 
@@ -34,11 +35,16 @@ def has_picked(table: ArchitectsTable) -> list[bool]:
     return [bool(waiting) and party < table.box.seats and party not in waiting for party in range(table.box.players)]
 
 
+def shown(table: ArchitectsTable, party: int) -> list[int]:
+    """The cards of a hand that everybody knows: what is being paid for."""
+    return [step.card for step in table.stack if isinstance(step, Construct) and step.seat == party]
+
+
 def unseen_cards(table: ArchitectsTable) -> list[int]:
     """The Building cards that lie nowhere openly."""
     seen = {card for row in [*table.hand, *table.packet, bytes(table.under), table.pile] for card in row}
-    for row in table.buildings:
-        seen.update(row)
+    for party, row in enumerate(table.buildings):
+        seen.update(row, shown(table, party))
     return [card for card, there in enumerate(table.box.building_in_play) if there and card not in seen]
 
 
@@ -49,7 +55,8 @@ def imagine(table: ArchitectsTable, seat: int, chance: Chance) -> None:
     for rows in (table.hand, table.packet):
         for party, row in enumerate(rows):
             if HIDDEN in row:
-                dealt = [cards.pop() for _ in row]
+                known = shown(table, party) if rows is table.hand else []
+                dealt = known + [cards.pop() for _ in range(len(row) - len(known))]
                 rows[party] = bytes(sorted(dealt) if rows is table.hand else dealt)
     table.under = [cards.pop() if card == HIDDEN else card for card in table.under]
     if HIDDEN in table.pile:

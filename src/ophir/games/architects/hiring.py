@@ -10,6 +10,7 @@ from ophir.engine.steps import FLAG, Decision, Limit, Procedure, below
 from ophir.games.architects.goods import GOODS, SILVER
 from ophir.games.architects.table import APPRENTICE_GAINED, NO_CARD, ArchitectsTable
 from ophir.games.architects.triggers import Trigger, trigger
+from ophir.games.architects.virtue import gain_virtue, lose_virtue
 
 
 def draw_apprentice(table: ArchitectsTable) -> int:
@@ -101,8 +102,6 @@ def hire(table: ArchitectsTable, seat: int, slot: int) -> None:
 
 def take_apprentice(table: ArchitectsTable, seat: int, slot: int, refill: bool) -> None:
     """Card and Silver, the Virtue icon, what it brings; then the row slides and is refilled. [7.3, R20]"""
-    from ophir.games.architects.virtue import gain_virtue, lose_virtue
-
     box = table.box
     silver = table.display_silver[slot]
     card = clear_slot(table, slot)

@@ -72,10 +72,14 @@ def can_pay(table: ArchitectsTable, seat: int, price: list[int]) -> bool:
     box = table.box
     at = GOODS * seat
     goods = table.goods
-    silver = goods[at + SILVER] - tax_due(table, seat, price[TAX_DUE]) - price[PLACED]
+    silver = goods[at + SILVER] - price[PLACED]
+    if price[TAX_DUE]:
+        silver -= tax_due(table, seat, price[TAX_DUE])
     if silver < 0:
         return False
     need = price[INFLUENCE_DUE]
+    if need > table.influence[seat] and not silver_a_point(table, seat):
+        return False
     short = price[GOLD] - goods[at + GOLD]
     short_marble = price[MARBLE] - goods[at + MARBLE]
     if short > 0 or short_marble > 0:
@@ -87,10 +91,11 @@ def can_pay(table: ArchitectsTable, seat: int, price: list[int]) -> bool:
             if not box.wow or price[PLAIN]:
                 return False
             need += short * box.precious_influence
-    basic = basic_lacking(table, seat, price)
-    if basic < 0:
-        return False
-    need += basic
+    if price[CLAY] or price[WOOD] or price[STONE] or price[MIX]:
+        basic = basic_lacking(table, seat, price)
+        if basic < 0:
+            return False
+        need += basic
     due = max(0, price[SILVER] - table.spare[seat])
     lacking = due - silver
     if need == 0 and lacking <= 0:
@@ -102,6 +107,11 @@ def can_pay(table: ArchitectsTable, seat: int, price: list[int]) -> bool:
         return True
     each = silver_a_point(table, seat)
     return each > 0 and lacking <= 0 and silver - due >= each * (need - table.influence[seat])
+
+
+def can_pay_silver(table: ArchitectsTable, seat: int, silver: int) -> bool:
+    """Can so much Silver be paid, or what covers it?"""
+    return table.goods[GOODS * seat + SILVER] >= silver or can_pay(table, seat, silver_price(silver))
 
 
 def basic_lacking(table: ArchitectsTable, seat: int, price: list[int]) -> int:

@@ -120,8 +120,8 @@ class Line(Struct, forbid_unknown_fields=True):
 class Scheme(Struct, forbid_unknown_fields=True):
     id: str
     deck: Literal["starting", "future"]
-    aoa: bool
     options: list[Line]
+    aoa: bool = False  # needs another expansion, and is left out
 
 
 class PrincessReplaced(Struct, forbid_unknown_fields=True):

@@ -664,6 +664,8 @@ event-freed =
         }
 event-took-tax = { $seat } takes { $count } Silver from the Tax Stand.
     .you = You take { $count } Silver from the Tax Stand.
+event-begun = { $seat } is about to construct { $building }.
+    .you = You are about to construct { $building }.
 event-constructed = { $seat } constructs { $building }.
     .you = You construct { $building }.
 event-wonder = { $seat } constructs the { $wonder }: { $place }.

@@ -664,6 +664,8 @@ event-freed =
         }
 event-took-tax = { $seat } toma { $count } de Plata del Puesto de impuestos.
     .you = Tomas { $count } de Plata del Puesto de impuestos.
+event-begun = { $seat } va a construir { $building }.
+    .you = Vas a construir { $building }.
 event-constructed = { $seat } construye { $building }.
     .you = Construyes { $building }.
 event-wonder = { $seat } construye la { $wonder }: { $place }.

@@ -10,6 +10,7 @@ from typing import ClassVar
 
 from ophir.engine.steps import FLAG, Closed, Decision, Limit, Procedure, below
 from ophir.games.architects.goods import RESOURCES
+from ophir.games.architects.locations import perform, why_impossible
 from ophir.games.architects.table import (
     PLACE_AT,
     PLACE_AT_PROFITEER,
@@ -37,15 +38,11 @@ def enter(table: ArchitectsTable, seat: int, placement: int) -> None:
 
 def act(table: ArchitectsTable, seat: int, placement: int, extra: int) -> None:
     """The action of the location."""
-    from ophir.games.architects.placement import perform
-
     perform(table, seat, placement, extra)
 
 
 def possible_with(table: ArchitectsTable, seat: int, placement: int, extra: int, influence: int) -> bool:
     """Would the action be possible with so much more Influence? The Worker stands there already. [R67]"""
-    from ophir.games.architects.placement import why_impossible
-
     before = table.influence[seat]
     table.influence[seat] = min(before + influence, table.box.most_influence)
     workers = table.effective_workers(seat, table.box.placement_place[placement], extra)
