@@ -81,9 +81,7 @@ ui-pass-on = pass it on
 ui-being-played = Being played now
 ui-watch-game = Watch { $title }
 ui-code-title = Back on a new device?
-ui-code-note = On the old one, the page “You” gives you a code. Type it here: your games come along.
-ui-code = Code
-ui-go = Go
+ui-code-go = Type its code
 
 ## Tables
 

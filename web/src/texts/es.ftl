@@ -81,9 +81,7 @@ ui-pass-on = por turnos
 ui-being-played = Se está jugando
 ui-watch-game = Ver { $title }
 ui-code-title = ¿De vuelta en otro dispositivo?
-ui-code-note = En el de antes, la página «Tú» te da un código. Escríbelo aquí y tus partidas vienen contigo.
-ui-code = Código
-ui-go = Ir
+ui-code-go = Escribe su código
 
 ## Tables
 
