@@ -8,7 +8,12 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-FOLDERS = [ROOT / "src/ophir/engine/messages", ROOT / "src/ophir/cli/texts", ROOT / "web/src/texts"]
+FOLDERS = [
+    ROOT / "src/ophir/engine/messages",
+    ROOT / "src/ophir/cli/texts",
+    ROOT / "web/src/texts",
+]
+FOLDERS += (file.parent for file in ROOT.glob("web/src/texts/*/en.ftl"))
 FOLDERS += ROOT.glob("src/ophir/games/*/texts")
 
 # What else a thing was called, beside the word that the first edition of Kingdom has for it, and Temple's own.
@@ -25,7 +30,7 @@ NO_ENGLISH = r"\b(the|an|all) own\b|(^|[.:;] )Who (wants|has|needs|is)\b(?![^.]*
 
 
 def texts(language: str) -> list[str]:
-    files = [file for folder in FOLDERS for file in folder.glob(f"*{language}.ftl")]
+    files = [file for folder in FOLDERS for file in folder.glob(f"{language}.ftl")]
     lines = [line for file in files for line in file.read_text("utf-8").splitlines()]
     return [line for line in lines if not line.startswith("#")]
 

@@ -1,6 +1,6 @@
 import type {
-  Agree, ChangeSeat, CreateTable, GameCatalogue, GameDetails, Games, House, Lobby, Order, PlayAgain, PlayOn, PositionAt, Problem, Replay, Review, SeatTaken, StartTable,
-  StartTutorial, StepsTo, TableCreated, TableInfo, TakeSeat, Tutorial, UploadRecord, VoteResign,
+  Agree, Arrived, ChangeSeat, CreateTable, GameCatalogue, GameDetails, Games, HeldKey, House, Kept, Lobby, MoveCode, Order, PlayAgain, PlayOn, PlayPuzzle, PositionAt, Problem, PuzzleInfo, Puzzles, PuzzleShown, Replay, Review, SeatTaken, StartTable,
+  StartTutorial, StepsTo, TableCreated, TableInfo, TakeSeat, Tutorial, UploadRecord, VoteResign, You,
 } from "./protocol";
 
 /** The server said no; `code` and `values` are a message. */
@@ -25,7 +25,8 @@ async function ask<T>(method: string, path: string, body?: unknown, secret?: str
     if (error instanceof DOMException && error.name === "TimeoutError") throw new Refusal("no-answer", {}, "The server did not answer in time.");
     throw new Refusal("ui-error-offline", {}, "The server can't be reached.");
   }
-  const data = answer.headers.get("content-type")?.includes("json") ? await answer.json() : await answer.text();
+  const kind = answer.headers.get("content-type") ?? "";
+  const data = kind.includes("json") ? await answer.json() : kind.includes("zip") ? await answer.blob() : await answer.text();
   if (answer.ok) return data as T;
   const problem = (typeof data === "object" && data ? data : {}) as Partial<Problem>;
   throw new Refusal(problem.code ?? "ui-error-server", problem.values ?? {}, problem.message ?? String(answer.status));
@@ -68,5 +69,15 @@ export const api = {
   review: (id: string, since = 0) => ask<Review>("GET", `/tables/${id}/review?since=${since}`),
   startReview: (id: string) => ask<Review>("POST", `/tables/${id}/review`, {}),
   stopReview: (id: string) => ask<Review>("POST", `/tables/${id}/review/stop`, {}),
+  puzzles: () => ask<Puzzles>("GET", "/puzzles"),
+  puzzleOfDay: (day: string) => ask<PuzzleInfo>("GET", `/puzzles/day/${day}`),
+  puzzle: (game: string, number: number) => ask<PuzzleShown>("GET", `/puzzles/${game}/${number}`),
+  playPuzzle: (game: string, number: number, wish: PlayPuzzle) => ask<TableCreated>("POST", `/puzzles/${game}/${number}/play`, wish),
   playOn: (id: string, wish: PlayOn, secret?: string) => ask<TableCreated>("POST", `/tables/${id}/branch`, wish, secret),
+  you: (games: number, person: string) => ask<You>("GET", `/you?games=${games}`, undefined, person),
+  keepKeys: (keys: HeldKey[], person: string) => ask<Kept>("POST", "/you/keys", { keys }, person),
+  records: (person: string) => ask<Blob>("GET", "/you/records", undefined, person),
+  moveCode: (person: string) => ask<MoveCode>("POST", "/you/code", {}, person),
+  arrive: (code: string, person: string) => ask<Arrived>("POST", "/you/arrive", { code }, person),
+  forgetMe: (person: string) => ask<string>("DELETE", "/you", undefined, person),
 };

@@ -1,4 +1,4 @@
-import type { SeatSecret, TableCreated } from "./protocol";
+import type { HeldKey, SeatSecret, TableCreated } from "./protocol";
 
 /** The keys to seats and tables that this browser holds. */
 export interface Keys {
@@ -29,6 +29,29 @@ export function keep(table: string, keys: Keys): void {
   const { [table]: _, ...others } = all();
   const latest = Object.entries(others).slice(1 - KEPT);
   localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...latest, [table, keys]])));
+}
+
+/** Every key that this browser holds, one by one; of a seat that the server has not named yet, none. */
+export function allKeys(): HeldKey[] {
+  return Object.entries(all()).flatMap(([table, { secrets, owner }]) => [
+    ...secrets.filter((one) => one.seat >= 0).map(({ seat, secret }) => ({ table, seat, secret })),
+    ...(owner ? [{ table, seat: -1, secret: owner }] : []),
+  ]);
+}
+
+/** Keys that another browser of the same person brought. */
+export function keepHeld(held: HeldKey[]): void {
+  for (const { table, seat, secret } of held) {
+    const keys = keysOf(table);
+    if (seat < 0) {
+      if (!keys.owner) keep(table, { ...keys, owner: secret });
+    } else if (!keys.secrets.some((one) => one.seat === seat)) keepSeat(table, { seat, secret });
+  }
+}
+
+/** Every key is forgotten here. */
+export function forgetAll(): void {
+  localStorage.removeItem(KEY);
 }
 
 export function keepCreated(created: TableCreated): void {

@@ -60,6 +60,7 @@ export interface LevelStep {
  * What the levels of a game are worth: measured, with the day and how many games each pair played.
  *
  * `alone`: against the automaton that one person alone plays with, where that was measured, `alone_games` each.
+ * `ratings`: of each level, on one scale.
  */
 export interface LevelsInfo {
   date: string;
@@ -67,6 +68,7 @@ export interface LevelsInfo {
   steps: LevelStep[];
   alone: LevelStep[];
   alone_games: number;
+  ratings: { [name: string]: number };
 }
 
 /**
@@ -84,6 +86,7 @@ export interface WindowInfo {
  * A game that can be played, with its title and what it is about by language; `colors` name the seats.
  *
  * `tutorial`: there is one. `alone`: the automaton that one person alone plays against; empty if nobody can.
+ * `automata`: the names of all automata, by id and language.
  */
 export interface GameInfo {
   id: string;
@@ -98,6 +101,7 @@ export interface GameInfo {
   levels: LevelsInfo | null;
   windows: WindowInfo[];
   alone: string;
+  automata: { [name: string]: { [name: string]: string } };
 }
 
 /**
@@ -692,6 +696,154 @@ export interface StepsTo {
 }
 
 /**
+ * A key to a seat; seat -1 is the owner's.
+ */
+export interface HeldKey {
+  table: string;
+  seat: number;
+  secret: string;
+}
+
+/**
+ * Keys that shall be remembered for a person.
+ */
+export interface KeepKeys {
+  keys?: HeldKey[];
+}
+
+/**
+ * How many keys are remembered now.
+ */
+export interface Kept {
+  keys: number;
+}
+
+/**
+ * Somebody else in a game: a bot or an automaton by its id, or a person by name; which party, and which place.
+ */
+export interface Against {
+  kind: "automaton" | "bot" | "person";
+  id: string;
+  name: string;
+  party: number;
+  place: number;
+}
+
+/**
+ * How a game ended for a person. `curves`: the course of each party's score, thinned.
+ *
+ * `apart`: why it does not count (a tutorial, practice from a record, several people at one screen, a chosen seed, or
+ * a bot that played for the person to the end); empty if it does.
+ */
+export interface YourResult {
+  table: string;
+  game: string;
+  time: number;
+  began: number;
+  seat: number;
+  seats: number;
+  place: number;
+  scores: number[];
+  against: Against[];
+  resigned: boolean;
+  apart: string;
+  curves: number[][];
+}
+
+/**
+ * A table that goes on: the person's seats, whether one of them has to decide, what is asked, where it stands.
+ */
+export interface YourTable {
+  table: TableInfo;
+  seats: number[];
+  turn: boolean;
+  prompt: Prompt | null;
+  stage: StageInfo | null;
+}
+
+/**
+ * Games against somebody: a bot's id, `people`, `alone` (an automaton) or `mixed` (bots of several levels).
+ *
+ * `even`: how many of them somebody of the same strength as the others would win.
+ */
+export interface Tally {
+  game: string;
+  against: string;
+  games: number;
+  won: number;
+  even: number;
+}
+
+/**
+ * A rating after a game, and how far off it may be (95 %).
+ */
+export interface RatingPoint {
+  rating: number;
+  within: number;
+}
+
+/**
+ * The measured rating of a level.
+ */
+export interface LevelRating {
+  level: string;
+  rating: number;
+}
+
+/**
+ * A rating in a game, after each of the last games; `enough`: of so many games that it says something.
+ */
+export interface YourRating {
+  game: string;
+  games: number;
+  enough: boolean;
+  points: RatingPoint[];
+  levels: LevelRating[];
+}
+
+/**
+ * What is remembered of a person. `keys` open the tables that go on; `times` are when games ended.
+ */
+export interface You {
+  games: number;
+  won: number;
+  results: YourResult[];
+  tables: YourTable[];
+  tallies: Tally[];
+  ratings: YourRating[];
+  keys: HeldKey[];
+  times: number[];
+}
+
+/**
+ * Nothing needs to be said.
+ */
+export interface Nothing {
+}
+
+/**
+ * A code that brings a person to another browser: once, within so many seconds.
+ */
+export interface MoveCode {
+  code: string;
+  seconds: number;
+}
+
+/**
+ * Become the person behind a code.
+ */
+export interface Arrive {
+  code: string;
+}
+
+/**
+ * The secret of the person that one is now.
+ */
+export interface Arrived {
+  secret: string;
+}
+
+/**
  * The first message: which seats this browser holds (none: a spectator), and the version it has the log up to.
  */
 export interface Join {
@@ -1022,6 +1174,58 @@ export interface Preview {
   events: SeenEvent[];
   view: Json;
   scores: number[];
+}
+
+/**
+ * A shipped puzzle: which seat is asked what (message `ask-<ask>`), among how many options, and what makes the
+ * answer good: it gains something, denies something to others, or prepares what comes later.
+ */
+export interface PuzzleInfo {
+  game: string;
+  number: number;
+  seats: number;
+  seat: number;
+  ask: string;
+  theme: "deny" | "gain" | "prepare";
+  options: number;
+}
+
+/**
+ * All puzzles of this server.
+ */
+export interface Puzzles {
+  puzzles: PuzzleInfo[];
+}
+
+/**
+ * Play on from a puzzle, at a new table with bots on the other seats.
+ */
+export interface PlayPuzzle {
+  seats: SeatWish[];
+}
+
+/**
+ * A puzzle with its position as the seat sees it, and what the search says of every option, the best first.
+ *
+ * Whoever finds an option that is no more than `close` worse than the best has solved it. `greedy` is what one look
+ * ahead takes; `why` speaks for the best, `tempts` for that one. `lead`: of the best before the second, with half of
+ * its interval of 95 %.
+ */
+export interface PuzzleShown {
+  puzzle: PuzzleInfo;
+  table: TableInfo;
+  details: GameDetails;
+  state: State;
+  best: string;
+  greedy: string;
+  close: number;
+  lead: number;
+  lead_error: number;
+  searches: number;
+  iterations: number;
+  options: ReviewOption[];
+  why: HintReason[];
+  tempts: HintReason[];
 }
 
 /**

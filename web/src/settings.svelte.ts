@@ -14,6 +14,8 @@ interface Settings {
   pace: number;
   telling: TellingPace;
   name: string;
+  /** The level of the bots that one meets at one click; empty: a fair one. */
+  level: string;
 }
 
 const KEY = "ophir-settings";
@@ -24,7 +26,7 @@ function ownLanguage(): Language {
 }
 
 function read(): Settings {
-  const fresh: Settings = { language: ownLanguage(), theme: "system", motion: "full", sound: false, pace: 600, telling: "paced", name: "" };
+  const fresh: Settings = { language: ownLanguage(), theme: "system", motion: "full", sound: false, pace: 600, telling: "paced", name: "", level: "" };
   try {
     return { ...fresh, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
   } catch {

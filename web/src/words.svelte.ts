@@ -1,5 +1,5 @@
 import { settings } from "./settings.svelte";
-import { alsoSay, loadWords, type Language } from "./texts/files";
+import { alsoSay, hasPart, loadWords, type Language } from "./texts/files";
 import { Words, type Values } from "./texts/words";
 
 let words = $state.raw(new Words("en", []));
@@ -18,13 +18,17 @@ export function botName(bot: string): string {
   return has(`bot-${bot}`) ? say(`bot-${bot}`) : bot;
 }
 
-/** Say also what only some pages say. */
-export async function learn(part: "study"): Promise<void> {
-  alsoSay(part);
-  await speak(settings.language);
-}
-
 export async function speak(language: Language): Promise<void> {
   words = await loadWords(language);
   settings.language = language;
+}
+
+const read = new Map<string, Promise<void>>();
+
+/** Say also what only a part of the page says, if it has words of its own. */
+export async function readPart(part: string): Promise<void> {
+  if (!hasPart(part)) return;
+  alsoSay(part);
+  if (!read.has(part)) read.set(part, speak(settings.language));
+  await read.get(part);
 }

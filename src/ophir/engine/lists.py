@@ -48,6 +48,15 @@ def raised(values: Numbers, at: i64, by: i64 = 1) -> Numbers:
     return copy
 
 
+def has(values: list[int], wanted: i64) -> bool:
+    """Is a number in a list? As `in`, but compiled it compares numbers and not objects."""
+    at: i64
+    for at in range(len(values)):
+        if values[at] == wanted:
+            return True
+    return False
+
+
 def bits_of(members: Iterable[int]) -> int:
     """A set of numbers as bits."""
     return sum(1 << member for member in set(members))

@@ -18,12 +18,15 @@ from litestar.types import ASGIApp
 
 from ophir import __version__
 from ophir.engine.errors import OphirError, UnknownGame
+from ophir.puzzles import UnknownPuzzle
 from ophir.server.control import listening
 from ophir.server.host import Host
 from ophir.server.limits import (
     BODY_SIZE,
     BROUGHT_A_MINUTE,
     BROUGHT_AT_ONCE,
+    GUESSES_A_MINUTE,
+    GUESSES_AT_ONCE,
     MESSAGES_A_MINUTE,
     MESSAGES_OF_ALL,
     TABLES_A_MINUTE,
@@ -33,14 +36,17 @@ from ophir.server.limits import (
 from ophir.server.live import live
 from ophir.server.metrics import Metrics
 from ophir.server.pages import Client, api_docs, client_page, prepare_schema
+from ophir.server.people import People
 from ophir.server.protocol import House, Problem
 from ophir.server.routes import ROUTES
 from ophir.server.security import Door
 from ophir.server.store import Store
 from ophir.server.store.sqlite import SQLiteStore
+from ophir.server.study_routes import STUDY_ROUTES
 from ophir.server.tables import Tables
 from ophir.server.thinking import Thinkers
 from ophir.server.trouble import NotSaved, ServerTrouble
+from ophir.server.you_routes import YOU_ROUTES
 
 journal = logging.getLogger("ophir.server")
 
@@ -85,12 +91,14 @@ def make_app(
         return Provide(lambda: thing, sync_to_thread=False)
 
     app = Litestar(
-        [*ROUTES, live, api_docs, client_page],
+        [*ROUTES, *STUDY_ROUTES, *YOU_ROUTES, live, api_docs, client_page],
         dependencies={
             "tables": given(tables),
             "host": given(host),
             "metrics": given(metrics),
             "makers": given(ByAddress(TABLES_A_MINUTE, TABLES_AT_ONCE, trusted)),
+            "people": given(People(tables, store)),
+            "guessers": given(ByAddress(GUESSES_A_MINUTE, GUESSES_AT_ONCE, trusted)),
             "bringers": given(ByAddress(BROUGHT_A_MINUTE, BROUGHT_AT_ONCE, trusted)),
             "talkers": given(ByAddress(MESSAGES_A_MINUTE, MESSAGES_OF_ALL, trusted)),
             "client": given(pages),
@@ -122,7 +130,13 @@ Asked = Request[Any, Any, Any]
 
 def _trouble(request: Asked, error: OphirError) -> Response[Problem]:
     """An error that a person can cause."""
-    status = error.status if isinstance(error, ServerTrouble) else 404 if isinstance(error, UnknownGame) else 400
+    status = (
+        error.status
+        if isinstance(error, ServerTrouble)
+        else 404
+        if isinstance(error, UnknownGame | UnknownPuzzle)
+        else 400
+    )
     message = str(error)
     if isinstance(error, NotSaved):  # names files of this machine, which are the host's business
         journal.error("not saved", extra={"path": request.url.path, "reason": message})

@@ -38,6 +38,7 @@ from ophir.server.protocol import (
 from ophir.server.table import Table
 from ophir.server.trouble import NoTutorial, UnknownText
 
+AUTOMATON: Final = "automaton-"  # before the id in the message with its name
 NOTES: Final = ("note", "ref", "text")  # of a record: for whoever reads the data, not for the page
 # A message of a Fluent file, from its name to the line before the next.
 # Said by the server, by a dialog, or in a tutorial.
@@ -173,7 +174,18 @@ def _info(found: Game) -> GameInfo:
         levels=_levels(found),
         windows=[WindowInfo(each.ask, list(each.pieces), each.smart) for each in found.windows],
         alone=_alone(found),
+        automata=_automata(found),
     )
+
+
+def _automata(found: Game) -> dict[str, dict[str, str]]:
+    """The names of all that play along without a chair."""
+    said = "\n".join(fluent_sources(found.package, LANGUAGES[0]))
+    ids = [named["id"] for named in MESSAGE.finditer(said) if named["id"].startswith(AUTOMATON)]
+    return {
+        id.removeprefix(AUTOMATON): {language: Texts(found.package, language).say(id) for language in LANGUAGES}
+        for id in ids
+    }
 
 
 def _alone(found: Game) -> str:
@@ -190,4 +202,5 @@ def _levels(found: Game) -> LevelsInfo | None:
     steps = [LevelStep(duel.first, duel.second, duel.win_share, *duel.interval) for duel in duels if duel is not None]
     against = [ladder.share(level, _alone(found)) for level in LEVELS]
     alone = [LevelStep(duel.first, duel.second, duel.win_share, *duel.interval) for duel in against if duel is not None]
-    return LevelsInfo(ladder.date, ladder.games_a_pair, steps, alone, ladder.games_alone)
+    rated = {standing.bot: standing.rating for standing in ladder.standings}
+    return LevelsInfo(ladder.date, ladder.games_a_pair, steps, alone, ladder.games_alone, rated)

@@ -58,6 +58,16 @@ WAITING_DAYS: Final = 7.0  # after which a table that never began is forgotten; 
 
 REVIEWS_AT_ONCE: Final = 8  # games that are looked at again; each costs half a minute of a core
 
+# People without accounts.
+MOST_HELD: Final = 10_000  # keys that are remembered for one person; ten games a day for a year have seven thousand
+YOURS_SHOWN: Final = 40  # tables that go on; nobody plays at more
+MOST_RESULTS: Final = 500  # that one request brings; the page asks for a dozen
+RECORDS_AT_ONCE: Final = 1_000  # in one download; each takes some milliseconds
+CODE_SECONDS: Final = 600  # until a code that brings somebody to another browser is worth nothing
+MOST_CODES: Final = 1_000  # at a time
+GUESSES_A_MINUTE: Final = 6.0  # codes of an address; there are a million million
+GUESSES_AT_ONCE: Final = 12.0  # of an address; a family that moves
+
 # What is read and tried in a process of its own.
 PACK_SIZE: Final = 200_000  # characters of all files; three times all data of both games
 LINE_LENGTH: Final = 2_000  # characters of a pack's line; the longest of ours has 340, and a key can't go over a line

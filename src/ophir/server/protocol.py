@@ -35,6 +35,17 @@ table has moved on meanwhile, nothing happens and the answer is the state as it 
     GET  /api/tables/{table}/review?since=n    Review: what was seen so far, with the looks after the first n
     POST /api/tables/{table}/review            StartReview -> Review: begins, or goes on
     POST /api/tables/{table}/review/stop       StopReview -> Review
+    GET  /api/puzzles                          Puzzles
+    GET  /api/puzzles/day/{day}                PuzzleInfo: the puzzle of a day such as 2026-11-18
+    GET  /api/puzzles/{game}/{number}          PuzzleShown
+    GET  /api/puzzles/{game}/{number}/words/{language}  Words
+    POST /api/puzzles/{game}/{number}/play     PlayPuzzle -> TableCreated
+    GET  /api/you?games=n                      You                                 (a person's own secret)
+    POST /api/you/keys                         KeepKeys -> Kept                    (the same)
+    GET  /api/you/records                      all records in one file             (the same)
+    POST /api/you/code                         Nothing -> MoveCode                 (the same)
+    POST /api/you/arrive                       Arrive -> Arrived
+    DELETE /api/you                            forgets a person                    (the same)
     WS   /api/tables/{table}/live              FromBrowser, FromServer: begins with Join, answered by Joined, Log, State
 
 An error answers with a Problem. After every change of the table everybody at it gets a Log and a State.
@@ -129,6 +140,7 @@ class LevelsInfo(Struct, frozen=True):
     """What the levels of a game are worth: measured, with the day and how many games each pair played.
 
     `alone`: against the automaton that one person alone plays with, where that was measured, `alone_games` each.
+    `ratings`: of each level, on one scale.
     """
 
     date: str
@@ -136,6 +148,7 @@ class LevelsInfo(Struct, frozen=True):
     steps: list[LevelStep]
     alone: list[LevelStep]
     alone_games: int
+    ratings: dict[str, float]
 
 
 class WindowInfo(Struct, frozen=True):
@@ -153,6 +166,7 @@ class GameInfo(Struct, frozen=True):
     """A game that can be played, with its title and what it is about by language; `colors` name the seats.
 
     `tutorial`: there is one. `alone`: the automaton that one person alone plays against; empty if nobody can.
+    `automata`: the names of all automata, by id and language.
     """
 
     id: str
@@ -167,6 +181,7 @@ class GameInfo(Struct, frozen=True):
     levels: LevelsInfo | None
     windows: list[WindowInfo]
     alone: str
+    automata: dict[str, dict[str, str]]
 
 
 class Games(Struct, frozen=True):
@@ -724,6 +739,143 @@ class StepsTo(Struct, frozen=True):
     steps: list[StepAt]
 
 
+# People without accounts.
+
+
+class HeldKey(Struct, frozen=True, forbid_unknown_fields=True):
+    """A key to a seat; seat -1 is the owner's."""
+
+    table: Annotated[str, Meta(max_length=32)]
+    seat: Seat
+    secret: Secret
+
+
+class KeepKeys(Struct, forbid_unknown_fields=True):
+    """Keys that shall be remembered for a person."""
+
+    keys: Annotated[list[HeldKey], Meta(max_length=100)] = []
+
+
+class Kept(Struct, frozen=True):
+    """How many keys are remembered now."""
+
+    keys: int
+
+
+class Against(Struct, frozen=True):
+    """Somebody else in a game: a bot or an automaton by its id, or a person by name; which party, and which place."""
+
+    kind: Literal["person", "bot", "automaton"]
+    id: str
+    name: str
+    party: int
+    place: int
+
+
+class YourResult(Struct, frozen=True):
+    """How a game ended for a person. `curves`: the course of each party's score, thinned.
+
+    `apart`: why it does not count (a tutorial, practice from a record, several people at one screen, a chosen seed, or
+    a bot that played for the person to the end); empty if it does.
+    """
+
+    table: str
+    game: str
+    time: float
+    began: float
+    seat: int
+    seats: int
+    place: int
+    scores: list[int]
+    against: list[Against]
+    resigned: bool
+    apart: str
+    curves: list[list[int]]
+
+
+class YourTable(Struct, frozen=True):
+    """A table that goes on: the person's seats, whether one of them has to decide, what is asked, where it stands."""
+
+    table: TableInfo
+    seats: list[int]
+    turn: bool
+    prompt: Prompt | None
+    stage: StageInfo | None
+
+
+class Tally(Struct, frozen=True):
+    """Games against somebody: a bot's id, `people`, `alone` (an automaton) or `mixed` (bots of several levels).
+
+    `even`: how many of them somebody of the same strength as the others would win.
+    """
+
+    game: str
+    against: str
+    games: int
+    won: int
+    even: float
+
+
+class RatingPoint(Struct, frozen=True):
+    """A rating after a game, and how far off it may be (95 %)."""
+
+    rating: float
+    within: float
+
+
+class LevelRating(Struct, frozen=True):
+    """The measured rating of a level."""
+
+    level: str
+    rating: float
+
+
+class YourRating(Struct, frozen=True):
+    """A rating in a game, after each of the last games; `enough`: of so many games that it says something."""
+
+    game: str
+    games: int
+    enough: bool
+    points: list[RatingPoint]
+    levels: list[LevelRating]
+
+
+class You(Struct, frozen=True):
+    """What is remembered of a person. `keys` open the tables that go on; `times` are when games ended."""
+
+    games: int
+    won: int
+    results: list[YourResult]
+    tables: list[YourTable]
+    tallies: list[Tally]
+    ratings: list[YourRating]
+    keys: list[HeldKey]
+    times: list[float]
+
+
+class Nothing(Struct, forbid_unknown_fields=True):
+    """Nothing needs to be said."""
+
+
+class MoveCode(Struct, frozen=True):
+    """A code that brings a person to another browser: once, within so many seconds."""
+
+    code: str
+    seconds: int
+
+
+class Arrive(Struct, forbid_unknown_fields=True):
+    """Become the person behind a code."""
+
+    code: Annotated[str, Meta(max_length=32)]
+
+
+class Arrived(Struct, frozen=True):
+    """The secret of the person that one is now."""
+
+    secret: str
+
+
 # What a browser says over the socket. `ref` comes back with the answer: every message gets one (ANSWERS).
 
 
@@ -1017,6 +1169,55 @@ class Preview(Struct, frozen=True, tag_field="type", tag="preview"):
     events: list[SeenEvent]
     view: Json
     scores: list[int]
+
+
+class PuzzleInfo(Struct, frozen=True):
+    """A shipped puzzle: which seat is asked what (message `ask-<ask>`), among how many options, and what makes the
+    answer good: it gains something, denies something to others, or prepares what comes later."""
+
+    game: str
+    number: int
+    seats: int
+    seat: int
+    ask: str
+    theme: Literal["gain", "deny", "prepare"]
+    options: int
+
+
+class Puzzles(Struct, frozen=True):
+    """All puzzles of this server."""
+
+    puzzles: list[PuzzleInfo]
+
+
+class PlayPuzzle(Struct, forbid_unknown_fields=True):
+    """Play on from a puzzle, at a new table with bots on the other seats."""
+
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+
+
+class PuzzleShown(Struct, frozen=True):
+    """A puzzle with its position as the seat sees it, and what the search says of every option, the best first.
+
+    Whoever finds an option that is no more than `close` worse than the best has solved it. `greedy` is what one look
+    ahead takes; `why` speaks for the best, `tempts` for that one. `lead`: of the best before the second, with half of
+    its interval of 95 %.
+    """
+
+    puzzle: PuzzleInfo
+    table: TableInfo
+    details: GameDetails
+    state: State
+    best: str
+    greedy: str
+    close: float
+    lead: float
+    lead_error: float
+    searches: int
+    iterations: int
+    options: list[ReviewOption]
+    why: list[HintReason]
+    tempts: list[HintReason]
 
 
 class Pong(Struct, frozen=True, tag_field="type", tag="pong"):

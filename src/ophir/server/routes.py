@@ -35,13 +35,10 @@ from ophir.server.protocol import (
     Problem,
     Replay,
     Resign,
-    Review,
     SeatTaken,
-    StartReview,
     StartTable,
     StartTutorial,
     StepsTo,
-    StopReview,
     TableCreated,
     TableInfo,
     TakeSeat,
@@ -72,7 +69,8 @@ SeatNumber = Annotated[int, PathParameter(ge=0, le=15, description="A seat, from
 KEPT: Final = [Kept()]
 
 
-def _may_fail(*statuses: int) -> dict[int, ResponseSpec]:
+def may_fail(*statuses: int) -> dict[int, ResponseSpec]:
+    """What a route may answer besides what it should."""
     return {
         status: ResponseSpec(Problem, description="What is wrong.") for status in (400, 404, 409, 413, 503, *statuses)
     }
@@ -84,12 +82,14 @@ def secret_of(authorization: str) -> str:
     return secret.strip() if kind.lower() == "bearer" else ""
 
 
-def _address(request: Asked) -> str:
+def address_of(request: Asked) -> str:
+    """Who asks."""
     return request.client.host if request.client else ""
 
 
-def _check_rate(request: Asked, *limits: ByAddress) -> None:
-    address = _address(request)
+def check_rate(request: Asked, *limits: ByAddress) -> None:
+    """Raise TooFast if the address has asked too often."""
+    address = address_of(request)
     if not all(limit.take(address) for limit in limits):
         raise TooFast("So many new tables from one address; wait a minute.")
 
@@ -100,7 +100,7 @@ async def list_games() -> Games:
     return catalogue.games()
 
 
-@get("/api/games/{game:str}", tags=["games"], middleware=KEPT, responses=_may_fail())
+@get("/api/games/{game:str}", tags=["games"], middleware=KEPT, responses=may_fail())
 async def show_game(game: FromPath[str]) -> GameCatalogue:
     """A game with its catalogue of actions and its data."""
     return catalogue.details(game)
@@ -111,7 +111,7 @@ async def show_game(game: FromPath[str]) -> GameCatalogue:
     tags=["games"],
     media_type=MediaType.TEXT,
     middleware=KEPT,
-    responses=_may_fail(),
+    responses=may_fail(),
 )
 async def show_texts(game: FromPath[str], language: FromPath[str]) -> str:
     """A game's messages as a Fluent file."""
@@ -123,25 +123,25 @@ async def show_texts(game: FromPath[str], language: FromPath[str]) -> str:
     tags=["games"],
     media_type=MediaType.TEXT,
     middleware=KEPT,
-    responses=_may_fail(),
+    responses=may_fail(),
 )
 async def show_texts_at_table(game: FromPath[str], language: FromPath[str]) -> str:
     """The messages that a table says at once, as a Fluent file: without rules, options and tutorial."""
     return catalogue.texts_at_table(game, language)
 
 
-@get("/api/games/{game:str}/tutorial", tags=["games"], middleware=KEPT, responses=_may_fail())
+@get("/api/games/{game:str}/tutorial", tags=["games"], middleware=KEPT, responses=may_fail())
 async def show_tutorial(game: FromPath[str]) -> Tutorial:
     """A game's tutorial: its steps and what each asks for."""
     return catalogue.tutorial(game)
 
 
-@post("/api/games/{game:str}/tutorial", tags=["tables"], responses=_may_fail(429))
+@post("/api/games/{game:str}/tutorial", tags=["tables"], responses=may_fail(429))
 async def start_tutorial(
     game: FromPath[str], data: JSONBody[StartTutorial], request: Asked, tables: TheTables, makers: TheMakers
 ) -> TableCreated:
     """Set up a table at the beginning of a game's tutorial."""
-    _check_rate(request, makers)
+    check_rate(request, makers)
     return await tables.tutorial(game_by_id(game), data)
 
 
@@ -151,7 +151,7 @@ async def show_house(request: Asked, house: NamedDependency[House]) -> House:
     return house if request.url.hostname in LOOPBACK else House()
 
 
-@get("/api/tables", tags=["tables"], responses=_may_fail())
+@get("/api/tables", tags=["tables"], responses=may_fail())
 async def list_tables(
     tables: TheTables,
     ids: Annotated[str, QueryParameter(max_length=2000, description="Only these tables, with commas.")] = "",
@@ -162,34 +162,34 @@ async def list_tables(
     return Lobby(await tables.lobby())
 
 
-@post("/api/tables", tags=["tables"], responses=_may_fail(429))
+@post("/api/tables", tags=["tables"], responses=may_fail(429))
 async def create_table(
     data: JSONBody[CreateTable], request: Asked, tables: TheTables, makers: TheMakers, bringers: TheBringers
 ) -> TableCreated:
     """Set up a table."""
-    _check_rate(request, makers, *([bringers] if data.pack else []))
+    check_rate(request, makers, *([bringers] if data.pack else []))
     return await tables.create(data)
 
 
-@get("/api/tables/{table_id:str}", tags=["tables"], responses=_may_fail())
+@get("/api/tables/{table_id:str}", tags=["tables"], responses=may_fail())
 async def show_table(table_id: TableId, tables: TheTables) -> TableInfo:
     """A table as anybody may know it."""
     return (await tables.get(table_id)).info()
 
 
-@get("/api/tables/{table_id:str}/game", tags=["tables"], middleware=KEPT, responses=_may_fail())
+@get("/api/tables/{table_id:str}/game", tags=["tables"], middleware=KEPT, responses=may_fail())
 async def show_game_of(table_id: TableId, tables: TheTables) -> GameDetails:
     """The table's game with its catalogue of actions and the data that it is played with."""
     return await aside(catalogue.details_at, (await tables.get(table_id)).table)
 
 
-@get("/api/tables/{table_id:str}/words/{language:str}", tags=["tables"], middleware=KEPT, responses=_may_fail())
+@get("/api/tables/{table_id:str}/words/{language:str}", tags=["tables"], middleware=KEPT, responses=may_fail())
 async def show_words(table_id: TableId, language: FromPath[str], tables: TheTables) -> Words:
     """What this table's data and options add to its game's messages."""
     return await aside(catalogue.words, (await tables.get(table_id)).table, language)
 
 
-@post("/api/tables/{table_id:str}/start", tags=["tables"], status_code=200, responses=_may_fail(403))
+@post("/api/tables/{table_id:str}/start", tags=["tables"], status_code=200, responses=may_fail(403))
 async def start_table(
     table_id: TableId, data: JSONBody[StartTable], tables: TheTables, authorization: Authorization = ""
 ) -> TableInfo:
@@ -197,7 +197,7 @@ async def start_table(
     return await (await tables.get(table_id)).start(secret_of(authorization), data.contribution)
 
 
-@post("/api/tables/{table_id:str}/seats/{seat:int}/take", tags=["tables"], responses=_may_fail())
+@post("/api/tables/{table_id:str}/seats/{seat:int}/take", tags=["tables"], responses=may_fail())
 async def take_seat(table_id: TableId, seat: SeatNumber, data: JSONBody[TakeSeat], tables: TheTables) -> SeatTaken:
     """Sit down on an open seat."""
     actor = await tables.get(table_id)
@@ -205,18 +205,18 @@ async def take_seat(table_id: TableId, seat: SeatNumber, data: JSONBody[TakeSeat
     return SeatTaken(actor.info(), seat, secret)
 
 
-@post("/api/tables/{table_id:str}/seats/{seat:int}/ask", tags=["tables"], responses=_may_fail(429))
+@post("/api/tables/{table_id:str}/seats/{seat:int}/ask", tags=["tables"], responses=may_fail(429))
 async def ask_back(
     table_id: TableId, seat: SeatNumber, data: JSONBody[AskBack], request: Asked, tables: TheTables, makers: TheMakers
 ) -> SeatTaken:
     """Ask for a seat whose key is lost; the secret opens it once all others agree."""
-    _check_rate(request, makers)
+    check_rate(request, makers)
     actor = await tables.get(table_id)
     secret = await actor.ask_back(seat)
     return SeatTaken(actor.info(), seat, secret)
 
 
-@post("/api/tables/{table_id:str}/seats/{seat:int}/agree", tags=["tables"], status_code=200, responses=_may_fail(403))
+@post("/api/tables/{table_id:str}/seats/{seat:int}/agree", tags=["tables"], status_code=200, responses=may_fail(403))
 async def agree(
     table_id: TableId, seat: SeatNumber, data: JSONBody[Agree], tables: TheTables, authorization: Authorization = ""
 ) -> TableInfo:
@@ -224,7 +224,7 @@ async def agree(
     return await (await tables.get(table_id)).agree(seat, data.code, secret_of(authorization))
 
 
-@put("/api/tables/{table_id:str}/seats/{seat:int}", tags=["tables"], responses=_may_fail(403))
+@put("/api/tables/{table_id:str}/seats/{seat:int}", tags=["tables"], responses=may_fail(403))
 async def change_seat(
     table_id: TableId,
     seat: SeatNumber,
@@ -236,7 +236,7 @@ async def change_seat(
     return await (await tables.get(table_id)).change(seat, data, secret_of(authorization))
 
 
-@put("/api/tables/{table_id:str}/order", tags=["tables"], responses=_may_fail(403))
+@put("/api/tables/{table_id:str}/order", tags=["tables"], responses=may_fail(403))
 async def keep_order(
     table_id: TableId, data: JSONBody[Order], tables: TheTables, authorization: Authorization = ""
 ) -> TableInfo:
@@ -244,7 +244,7 @@ async def keep_order(
     return await (await tables.get(table_id)).keep_order(data, secret_of(authorization))
 
 
-@post("/api/tables/{table_id:str}/resign", tags=["tables"], status_code=200, responses=_may_fail(403))
+@post("/api/tables/{table_id:str}/resign", tags=["tables"], status_code=200, responses=may_fail(403))
 async def resign(
     table_id: TableId, data: JSONBody[VoteResign], tables: TheTables, authorization: Authorization = ""
 ) -> TableInfo:
@@ -256,7 +256,7 @@ async def resign(
     "/api/tables/{table_id:str}/seats/{seat:int}/resign",
     tags=["tables"],
     status_code=200,
-    responses=_may_fail(403, 409),
+    responses=may_fail(403, 409),
 )
 async def resign_seat(
     table_id: TableId, seat: FromPath[int], data: JSONBody[Resign], tables: TheTables, authorization: Authorization = ""
@@ -265,7 +265,7 @@ async def resign_seat(
     return await (await tables.get(table_id)).resign(seat, secret_of(authorization))
 
 
-@post("/api/tables/{table_id:str}/rematch", tags=["tables"], responses=_may_fail(403, 429))
+@post("/api/tables/{table_id:str}/rematch", tags=["tables"], responses=may_fail(403, 429))
 async def rematch(
     table_id: TableId,
     data: JSONBody[PlayAgain],
@@ -275,7 +275,7 @@ async def rematch(
     authorization: Authorization = "",
 ) -> TableInfo:
     """Set up the same again; everybody's secrets open the same seats there. Without others it begins at once."""
-    _check_rate(request, makers)
+    check_rate(request, makers)
     return (await tables.rematch(await tables.get(table_id), secret_of(authorization), data)).info()
 
 
@@ -283,7 +283,7 @@ async def rematch(
     "/api/tables/{table_id:str}/record",
     tags=["replay"],
     media_type=MediaType.TEXT,
-    responses=_may_fail(403),
+    responses=may_fail(403),
     response_headers=[ResponseHeader("Content-Disposition", documentation_only=True)],
 )
 async def show_record(table_id: TableId, tables: TheTables, authorization: Authorization = "") -> Response[str]:
@@ -293,16 +293,16 @@ async def show_record(table_id: TableId, tables: TheTables, authorization: Autho
     return Response(text, media_type=MediaType.TEXT, headers={"Content-Disposition": name})
 
 
-@post("/api/records", tags=["replay"], responses=_may_fail(429))
+@post("/api/records", tags=["replay"], responses=may_fail(429))
 async def upload_record(
     data: JSONBody[UploadRecord], request: Asked, tables: TheTables, makers: TheMakers, bringers: TheBringers
 ) -> TableCreated:
     """A table from a record: to look at if it is finished, to play on if not."""
-    _check_rate(request, makers, bringers)
+    check_rate(request, makers, bringers)
     return await tables.upload(data)
 
 
-@get("/api/tables/{table_id:str}/replay", tags=["replay"], responses=_may_fail(403))
+@get("/api/tables/{table_id:str}/replay", tags=["replay"], responses=may_fail(403))
 async def show_replay(table_id: TableId, tables: TheTables, authorization: Authorization = "") -> Replay:
     """All moves and the scores after each, as the reader may know them."""
     actor = await tables.get(table_id)
@@ -310,7 +310,7 @@ async def show_replay(table_id: TableId, tables: TheTables, authorization: Autho
     return await aside(whole_game, actor.table, actor.info(), seat)
 
 
-@get("/api/tables/{table_id:str}/at/{move:int}", tags=["replay"], responses=_may_fail(403))
+@get("/api/tables/{table_id:str}/at/{move:int}", tags=["replay"], responses=may_fail(403))
 async def show_position(
     table_id: TableId,
     move: Annotated[int, PathParameter(ge=0, le=100_000, description="So many moves were made.")],
@@ -323,7 +323,7 @@ async def show_position(
     return await aside(position_at, actor.table, move, actor.reader(secret_of(authorization)), seat)
 
 
-@get("/api/tables/{table_id:str}/steps/{move:int}", tags=["replay"], responses=_may_fail(403))
+@get("/api/tables/{table_id:str}/steps/{move:int}", tags=["replay"], responses=may_fail(403))
 async def show_steps(
     table_id: TableId,
     move: Annotated[int, PathParameter(ge=0, le=100_000, description="The move that led there.")],
@@ -336,43 +336,13 @@ async def show_steps(
     return await aside(steps_to, actor.table, move, actor.reader(secret_of(authorization)), seat)
 
 
-@post("/api/tables/{table_id:str}/branch", tags=["replay"], responses=_may_fail(429))
+@post("/api/tables/{table_id:str}/branch", tags=["replay"], responses=may_fail(429))
 async def play_on(
     table_id: TableId, data: JSONBody[PlayOn], request: Asked, tables: TheTables, makers: TheMakers
 ) -> TableCreated:
     """Play on from an earlier position of a game that is over, at a new table."""
-    _check_rate(request, makers)
+    check_rate(request, makers)
     return await tables.branch(await tables.get(table_id), data)
-
-
-@get("/api/tables/{table_id:str}/review", tags=["replay"], responses=_may_fail())
-async def show_review(
-    table_id: TableId,
-    tables: TheTables,
-    since: Annotated[int, QueryParameter(ge=0, le=1_000_000, description="So many looks are known.")] = 0,
-) -> Review:
-    """What a review of the game has seen so far."""
-    actor = await tables.get(table_id)
-    return await aside(tables.reviews.show, actor, since)
-
-
-@post("/api/tables/{table_id:str}/review", tags=["replay"], status_code=200, responses=_may_fail(429))
-async def start_review(
-    table_id: TableId, data: JSONBody[StartReview], request: Asked, tables: TheTables, makers: TheMakers
-) -> Review:
-    """Look at a game again that is over; or go on where a review was stopped."""
-    _check_rate(request, makers)
-    actor = await tables.get(table_id)
-    tables.reviews.start(actor)
-    return await aside(tables.reviews.show, actor, 0)
-
-
-@post("/api/tables/{table_id:str}/review/stop", tags=["replay"], status_code=200, responses=_may_fail())
-async def stop_review(table_id: TableId, data: JSONBody[StopReview], tables: TheTables) -> Review:
-    """Stop looking; what was seen is kept."""
-    actor = await tables.get(table_id)
-    await tables.reviews.stop(actor)
-    return await aside(tables.reviews.show, actor, 0)
 
 
 @get("/health", tags=["server"], responses={503: ResponseSpec(Problem, description="Nothing can be written.")})
@@ -382,10 +352,10 @@ async def health(host: TheHost) -> dict[str, str]:
     return {"status": "ok"}
 
 
-@get("/metrics", tags=["server"], media_type=MediaType.TEXT, responses=_may_fail(403))
+@get("/metrics", tags=["server"], media_type=MediaType.TEXT, responses=may_fail(403))
 async def show_metrics(request: Asked, tables: TheTables, metrics: TheMetrics) -> str:
     """Figures for Prometheus, for the addresses that the host named."""
-    if _address(request) not in metrics.readers:
+    if address_of(request) not in metrics.readers:
         raise NotYours("Only the host may read this; `ophir serve --metrics-for ADDRESS` lets an address in.")
     return metrics.text(Counter(actor.table.status for actor in tables.actors.values()))
 
@@ -418,9 +388,6 @@ ROUTES = [
     show_position,
     show_steps,
     play_on,
-    show_review,
-    start_review,
-    stop_review,
     health,
     show_metrics,
 ]

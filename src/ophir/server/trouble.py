@@ -133,6 +133,20 @@ class WrongStatus(ServerTrouble):
     status = 409
 
 
+class NoPerson(ServerTrouble):
+    """Nobody can be told apart by what was shown."""
+
+    code = "no-person"
+    status = 401
+
+
+class WrongCode(ServerTrouble):
+    """A code that brings nobody anywhere: mistyped, too old, or used."""
+
+    code = "wrong-code"
+    status = 404
+
+
 class StaleVersion(ServerTrouble):
     """The table has moved on since the browser looked."""
 

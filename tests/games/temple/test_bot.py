@@ -11,7 +11,7 @@ from ophir.engine.game import Weights
 from ophir.games.temple import GAME
 from ophir.games.temple.table import TempleTable
 from tests.games.reading import do
-from tests.games.temple.tables import FURNISHINGS, STRUCTURES, table
+from tests.games.temple.tables import COUNTS, FURNISHINGS, STRUCTURES, table
 
 
 def play(bots: tuple[Bot, Bot], seed: int) -> TempleTable:
@@ -144,6 +144,17 @@ def test_a_full_hand_that_only_waits_gives_a_card_up() -> None:
     """11.1, R63: with the Filling among them it is no stuck hand, and nothing would ever change."""
     t = table("discard", hand={"white": [*WAITING, "filling"], "black": [*WAITING, "priest"]})
     assert thrown(t).startswith("discard ")
+
+
+def test_far_behind_one_who_cannot_finish_each_part_still_counts() -> None:
+    """11.3, R88: nobody can beat White any more, who therefore must not think that all is lost and sit still."""
+    lost = [*["pray_and_fast"] * COUNTS["pray_and_fast"], "veil"]
+    black = [*STRUCTURES, *(id for id in FURNISHINGS if id != "veil")]
+    shares = [
+        share(table(built={"white": built, "black": black}, discard={"black": lost}))
+        for built in ([], ["porch"], ["porch", "main_hall"])
+    ]
+    assert 0.5 < shares[0] < shares[1] - 0.01 < shares[2] - 0.02
 
 
 def test_a_fast_is_begun_when_nothing_is_left_to_draw() -> None:

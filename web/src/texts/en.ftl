@@ -5,6 +5,7 @@ ui-home = Home
 ui-lobby = Lobby
 ui-new-table = New table
 ui-review = Review
+ui-puzzle = Puzzle
 ui-replay = Replay
 ui-about = About
 ui-rules = Rules
@@ -47,11 +48,6 @@ ui-headline = Games of builders. Pick a box.
 ui-lead = Play at once against bots that see no more than you do, or send friends a link. No account, nothing to install.
 ui-play-game = Play now: { $title }
 ui-by-link = by a link
-ui-against =
-    { $count ->
-        [one] Against one bot: { $name }
-       *[other] Against { $count } bots: { $name }
-    }
 ui-seats-range =
     { $count ->
         [one] { $most } players
@@ -63,22 +59,33 @@ ui-learn = Learn by playing
 ui-with-friends = With friends
 ui-game = Game
 ui-your-tables = Your tables
-ui-point-bots = Bots that don't peek
-ui-point-bots-text = They see exactly what a player in their seat would see, and think from there.
-ui-point-undo = Take it back
-ui-point-undo-text = As long as nothing new has been revealed and nobody else has acted. The button says how far.
-ui-point-why = Closed? It says why
-ui-point-why-text = Every closed choice gives the reason and the rule behind it.
-ui-point-open = Nothing gets lost
-ui-point-open-text = Every move is stored before it counts. Close the page and come back whenever you like.
-ui-disclaimer = Ophir is an unofficial, free implementation, made by admirers of the game. It is not connected with its designer or publishers. The rules are told in our own words, and all pictures are our own. Where the figures in the box are not public, they are reconstructed, and the page says so.
+ui-bots = Bots
+ui-to-content = To the content
+ui-your-page = You
+ui-footer = Ophir is free and unofficial, made by admirers of the games and not connected with their designers or publishers. The rules are told in our own words; all pictures are our own.
+ui-against-level =
+    { $count ->
+        [one] Against { $name }
+       *[other] Against { $count } × { $name }
+    }
+ui-level-share =
+    { $count ->
+        [one] who wins { $share } % against { $other }
+       *[other] each wins { $share } % against { $other }
+    }
+ui-level-unmeasured = strength not yet measured
+ui-alone-with = Alone: { $name }
+ui-alone-share = { $level } wins { $share } %
+ui-at-one-screen = At one screen
+ui-pass-on = pass it on
+ui-being-played = Being played now
+ui-watch-game = Watch { $title }
+ui-code-title = Back on a new device?
+ui-code-go = Type its code
 
 ## Tables
 
-ui-waiting-tables = Waiting for players
 ui-running-tables = Being played
-ui-no-waiting-tables = No table is waiting. Open one and send the link.
-ui-no-running-tables = Nobody is playing at the moment.
 ui-status-waiting = waiting
 ui-status-playing = being played
 ui-status-finished = finished
@@ -87,31 +94,12 @@ ui-join = Sit down
 ui-open-table = Open
 ui-free-seat = Free seat
 ui-players = Players
-ui-who-sits = Who sits in seat { $number }
-ui-kind-human = Person at this screen
-ui-kind-bot = Bot
-ui-kind-open = Whoever has the link
-ui-bot-level = Strength of the bot
-ui-levels = How strong are the bots?
-ui-level-beats = { $stronger } beats { $weaker } in { $share } of 100 games (95 % interval: { $low } to { $high }).
-ui-levels-measured = Measured on { $date }: { $games } games of two players for each pair, every deal played from both seats.
-ui-open-note = You send a link
-ui-advanced = Advanced options
-ui-from-to = ({ $least } to { $most })
-ui-unchanged = Everything as the rules have it.
-ui-changed = Changed: { $options }.
-ui-not-listed = not shown in the lobby
-ui-pack = Data of your own
-ui-pack-note = Owners of the box can correct cards and figures, or invent some: TOML files as in the game's data, each record with its source.
-ui-pack-files = Choose TOML files
-ui-pack-name = Name
 ui-with-pack = with the pack { $name }
 ui-with-pack-hash =
     { $count ->
         [one] With the pack { $name }: 1 change, { $hash }
        *[other] With the pack { $name }: { $count } changes, { $hash }
     }
-ui-listed = Show this table in the lobby
 ui-start = Start the game
 ui-open-and-invite = Open the table
 ui-waiting-count =
@@ -150,8 +138,6 @@ ui-take-back = Play on myself
 ui-bot-for-away = Let a bot play meanwhile
 ui-stand-up = Stand up
 ui-free-it = Free the seat
-ui-between = Between people
-ui-away-rule = If somebody is away
 ui-away-never = Nobody is replaced: the game waits for whoever is away.
 ui-away-seconds =
     { $count ->
@@ -165,12 +151,10 @@ ui-away-minutes =
         [1440] A bot may play for anybody who has been away for a day, until they come back.
        *[other] A bot may play for anybody who has been away for { $count } minutes, until they come back.
     }
-ui-answers = When somebody may answer
 ui-answers-even = Everybody is asked, and passes by itself after { $count } s: no pause tells what is held.
 ui-answers-asked = Everybody is asked and has to pass, which shows after { $count } s at the earliest.
 ui-answers-open = Only who has a fitting card is asked: quick, but it tells that there is one.
 ui-answer-within = { $count } s left
-ui-hints-allow = Players may ask bots for hints; everybody is told
 ui-hints-allowed = Players may ask bots for hints, and everybody is told.
 ui-hints-none = Nobody may ask bots for hints.
 ui-hints-used =
@@ -200,9 +184,6 @@ ui-resign-bot = If you resign, a bot plays on in your seat and you cannot come b
 ui-resign-out = If you resign, your seat is out: it comes last, and a bot only makes the moves the rules ask of it.
 ui-resigned = resigned
 ui-result-resigned = { $name } resigned.
-ui-resigning = If somebody resigns
-ui-resigning-bot = A bot plays on in the seat
-ui-resigning-out = The seat is out and comes last
 ui-copy = Copy
 ui-copied = Copied
 ui-copy-link = Copy the link
@@ -335,6 +316,7 @@ ui-skip = Skip
 ui-total = Total
 ui-rematch = Play again
 ui-rematch-join = To the next game
+ui-price = Price
 
 ## Kingdom of Solomon
 
@@ -412,256 +394,9 @@ ui-earlier-turns = Earlier
 ui-see-turn = See this turn again: { $name }
 ui-again = Again
 
-## Wisdom of Solomon
+## Questions out of turn
 
-ui-play-alone = Play alone
-ui-alone-against = You play alone against { $name }, who follows a printed procedure. Each of his steps is shown with its reason.
-ui-alone-wins = { $level } wins { $share } % of its games (95 % interval: { $low } to { $high }).
-ui-alone-measured = Measured on { $date }: { $games } games each.
-ui-alone-unmeasured = How strong the bots are against { $name } is not yet measured.
-ui-jerusalem = Jerusalem
-ui-holy-place = Holy Place
-ui-short-ark = Ark
-ui-short-menorah = Menorah
-ui-short-altar = Altar
-ui-short-table = Table
-ui-short-merchant = Merchant
-ui-short-trader = Trader
-ui-short-levite = Levite
-ui-short-foreman = Foreman
-ui-sea-of-galilee =
-    Sea of
-    Galilee
-ui-quay = Buildings on the quay
-ui-cards-left-short = { $count } left
-ui-empty-berth = Empty until year end
-ui-you-can-pay = you can pay
-ui-roads-left =
-    { $count ->
-        [one] 1 road
-       *[other] { $count } roads
-    }
-ui-play-one = play
-ui-tiles-left = { $left } of { $total } tiles left
-ui-temple-floor = The floor of the Temple: { $left } tiles face down, { $taken } taken.
-ui-bill = Bill
-ui-surcharge = One more cube for each worker at the Levite
-ui-own-tiles = Your tiles
-ui-tiles-held =
-    { $count ->
-        [one] 1 Temple Tile
-       *[other] { $count } Temple Tiles
-    }
-ui-market-favor = Favor to buy or sell
-ui-square-full = Its price is { $price } Favor.
-ui-square-empty = An empty square: a cube sold here brings { $price } Favor.
-ui-cube-on-mat = { $cube } on the { $mat } mat
-ui-you-hold = You hold { $count }.
-ui-your-cubes = Your cubes
-ui-fortune-deck = { $count } in the deck, { $played } played
-ui-in-play = in play
-ui-worker-of = Worker of { $name }
-ui-network = Your network collects { $places }.
-ui-houses-of =
-    { $count ->
-        [one] A Customs House of { $names } stands here.
-       *[other] Customs Houses of { $names } stand here.
-    }
-ui-neighbour = A neighbour: no Customs House can be built here.
-ui-shortage-here = A Shortage Tile lies here: nothing is collected.
-ui-show-city = Jerusalem
-ui-city-open = Jerusalem: { $count } open
-ui-tiles-drawn = Tiles drawn this year
-ui-tiles-counted = { $used } used, { $aside } set aside
-ui-tile-used = used
-ui-tile-aside = set aside
-ui-tile-number =
-    { $number ->
-        [one] first tile of this turn
-       *[other] tile { $number } of this turn
-    }
-ui-tile-does = It does something: used.
-ui-tile-does-nothing = It does nothing: set aside, and he draws again.
-ui-tile-locations = Locations
-ui-no-tiles-yet = None yet this year.
-ui-bag-holds =
-    { $count ->
-        [one] 1 tile in the bag
-       *[other] { $count } tiles in the bag
-    }
-ui-in-bag = What is in the bag
-ui-holy-counts = The next Holy Place tile may send all his workers there.
-
-## Architects of the West Kingdom
-
-ui-tab-wonders = Wonders
-ui-tab-contributions = Princess
-ui-tab-possessions = Court
-ui-cathedral = Cathedral
-ui-cathedral-about = Beside each level stand its points and its price. It takes { $virtue } Virtue to work here.
-ui-cathedral-level = Cathedral, level { $level }
-ui-apprentices = Apprentices
-ui-building-cards = Building cards
-ui-building-cards-held =
-    { $count ->
-        [one] 1 Building card in hand
-       *[other] { $count } Building cards in hand
-    }
-ui-built-here = Built
-ui-packet = Choose from these
-ui-payable =
-    { $count ->
-        [one] 1 can be built now
-       *[other] { $count } can be built now
-    }
-ui-end = End
-ui-taken-of = { $taken } / { $spaces }
-ui-of-limit = { $count } hired
-ui-pile = { $count } left
-ui-pile-of = { $name }: { $count } left
-ui-pile-buildings = Buildings
-ui-pile-rewards = Rewards
-ui-or-one-of-five = or 1 of { $count }
-ui-tracks = Virtue and Influence
-ui-track-of = { $name }: Virtue { $virtue }, Influence { $influence }.
-ui-virtue-of = { $name }: Virtue { $virtue }.
-ui-captives-of =
-    { $count ->
-        [one] 1 captured worker of { $name }
-       *[other] { $count } captured workers of { $name }
-    }
-ui-captives-with = Your workers with { $name }
-ui-no-captives = no captives
-ui-debts =
-    { $count ->
-        [one] 1 unpaid Debt
-       *[other] { $count } unpaid Debts
-    }
-ui-debts-paid =
-    { $count ->
-        [one] 1 paid Debt
-       *[other] { $count } paid Debts
-    }
-ui-workers-of =
-    { $count ->
-        [0] { $name }: no workers
-        [one] { $name }: 1 worker
-       *[other] { $name }: { $count } workers
-    }
-ui-prison-empty = Nobody sits in Prison.
-ui-wonders = Wonders
-ui-wonders-built = { $built } of { $all } built
-ui-wonder-here = The { $wonder } of { $name } stands here.
-ui-contributions = Contributions
-ui-contributed = { $given } of { $all }, the last resets
-ui-no-contribution = No Contribution card until the next Reset.
-ui-spot-taken = Taken until the next Reset.
-ui-spot-free = Free: whoever places a worker at the Princess may give 1 here.
-ui-princess-at = Princess: { $place }
-ui-profiteer-at = Profiteer: { $place }
-ui-princess-reset = Most workers at the Reset:
-ui-profiteer-reset = All here at the Reset:
-ui-then-prison = then all here to Prison
-ui-princess-here = The Princess is here: whoever places a worker may contribute 1 good.
-ui-profiteer-here = The Profiteer is here: whoever places a worker gains 1 Influence.
-ui-skills =
-    { $count ->
-        [one] Skill: { $skills }.
-       *[other] Skills: { $skills }.
-    }
-ui-silver-on = { $count } Silver lies on the card.
-ui-stall-small = Small
-ui-stall-middle = Middle
-ui-stall-large = Large
-ui-resource-track = Resource track
-ui-schemes-draw = { $count } to draw
-ui-schemes-used = { $count } used
-ui-schemes-future = { $count } Future
-ui-scheme-card = Scheme card
-ui-scheme-number = Scheme { $number } of this turn
-ui-first-true-line = the first true line counts
-ui-otherwise = otherwise
-ui-told-event-reset = Black Market Reset
-ui-price = Price
-ui-show-town = Town
-ui-town-open = Town: { $count } open
-ui-show-west = West
-ui-west-open = West: { $count } open
-ui-show-east = East
-ui-east-open = East: { $count } open
-ui-show-hire = Apprentices
-ui-hire-open = Apprentices: { $count } open
-
-## Solomon's Temple
-
-ui-temple-city = City of { $name }
-ui-temple-your-city = Your city
-ui-temple-opponents-city = Opponent's city
 ui-passed-by = Phases in which you can do nothing are skipped; that is why you are already here.
-ui-temple-sin-pending = Played against the build that { $name } announced: unless it is taken away, nothing is built.
-ui-temple-sin-standing = It has stopped { $name }'s build and leaves when { $name }'s next turn begins.
-ui-temple-count-cards =
-    { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    }
-ui-temple-count-places =
-    { $count ->
-        [one] 1 place
-       *[other] { $count } places
-    }
-ui-temple-open =
-    { $count ->
-        [one] { $what } is open.
-       *[other] { $what } are open.
-    }
-ui-temple-needed = Needed to win
-ui-temple-missing = Not built yet.
-ui-temple-acts-on = It acts on the place with the dashed frame.
-ui-temple-more-left = Cards to the left
-ui-temple-more-right = Cards to the right
-ui-temple-die-quiet = { $name } does not attack.
-ui-temple-die-over = { $name }'s attack is over.
-ui-temple-enlarge = Enlarge
-ui-temple-discards =
-    { $count ->
-        [one] 1 discard
-       *[other] { $count } discards
-    }
-ui-temple-discard-piles = Discard piles
-ui-temple-last-discard = Last card: { $name }. Discards are open to both players.
-ui-temple-no-discards = Nothing has been discarded yet.
-ui-temple-good = Good, { $count }
-ui-temple-evil = Evil, { $count }
-ui-temple-war = Military, { $count }
-ui-temple-from-deck = Choose a Prophet
-ui-temple-from-draw = From your draw pile: choose one
-ui-temple-from-discard = From your discard pile: choose one
-ui-temple-hidden-hands = Hands are hidden from spectators.
-ui-temple-of = Temple of { $name }
-ui-temple-built = { $structures } of { $structures_all } Structures and { $furnishings } of { $furnishings_all } Furnishings stand.
-ui-temple-stands = It stands in the Temple.
-ui-temple-gate-open = Open: an army passes in one step, both ways.
-ui-temple-gate-guarded = Guarded: no army passes without a Secret Passage.
-ui-temple-army-of = An army of { $name } stands here.
-ui-temple-army-moved = It has already taken its step.
-ui-temple-start-space = New armies enter here.
-ui-temple-court-space = From here an army reaches the Temple.
-ui-temple-slot-empty = Empty.
-ui-temple-goat-inactive = Asleep: a Burnt Offering wakes it.
-ui-temple-goat-active = Awake: it can take away a Sin.
-ui-temple-fast = Fast
-ui-temple-die-star = { $name }'s armies stay away this turn.
-ui-temple-die-sword = { $name } may attack.
-ui-temple-any-sin = All ordinary Sins do the same; { $name } is played first.
-ui-temple-sin-lies = { $name }: no build
-ui-temple-cities = Cities
-ui-temple-not-now = Not for this decision.
-ui-temple-king_david-short = David
-ui-temple-king_solomon-short = Solomon
-ui-temple-scapegoat-short = Scapegoat
-ui-temple-draw-pile = Draw pile
-ui-temple-discard-pile = Discards
 ui-windows = When may you be asked to answer?
 ui-windows-text = Where you are not asked, the page passes for you after a fixed pause.
 ui-windows-always = Always ask
@@ -722,17 +457,6 @@ ui-key-rules = Rules
 ui-key-sheet = This sheet
 ui-key-escape = Clear the selection, back to now
 
-## About
-
-ui-about-text = With Ophir you play modern board games in your browser: with friends, against bots, or alone. It runs on your own machine and asks nobody for anything.
-ui-unofficial = An unofficial implementation
-ui-privacy = What is stored
-ui-privacy-text = Your settings and the keys to your seats stay in this browser. Games are stored on the server that you play on. The page loads nothing from anywhere else.
-ui-data-sources = Where the figures come from
-ui-data-sources-text = Every figure of the game has a source. Those that no public text gives are reconstructed so that the game works well; owners of the box can correct them.
-ui-file = File
-ui-public-pages = Public pages used
-
 ## What went wrong
 
 ui-error-offline = The server can't be reached. Check the connection and try again.
@@ -784,4 +508,7 @@ ui-error-banned = For now the host of this server admits nobody from your addres
 ui-error-wrong-origin = Another site may not do that. Open Ophir itself.
 ui-error-wrong-kind = The server refused what was sent. Reload the page.
 ui-error-bad-request = The server refused what was sent. Is a file too large?
+ui-error-unknown-puzzle = There is no such puzzle here. Look in the archive of puzzles.
 ui-error-not-saved = The move could not be stored, so it does not count. Try again.
+ui-error-no-person = No browser can be told apart by that. Reload the page.
+ui-error-wrong-code = This code is mistyped, older than ten minutes, or already used. Ask for a new one on the other device.

@@ -5,6 +5,7 @@ ui-home = Inicio
 ui-lobby = Mesas
 ui-new-table = Nueva mesa
 ui-review = Repaso
+ui-puzzle = Acertijo
 ui-replay = Repetición
 ui-about = Acerca de
 ui-rules = Reglas
@@ -47,11 +48,6 @@ ui-headline = Juegos de constructores. Elige una caja.
 ui-lead = Juega ya contra bots que no ven más que tú, o envía un enlace a tus amigos. Sin cuenta, sin instalar nada.
 ui-play-game = Jugar ya: { $title }
 ui-by-link = con un enlace
-ui-against =
-    { $count ->
-        [one] Contra un bot: { $name }
-       *[other] Contra { $count } bots: { $name }
-    }
 ui-seats-range =
     { $count ->
         [one] { $most } jugadores
@@ -63,22 +59,33 @@ ui-learn = Aprender jugando
 ui-with-friends = Con amigos
 ui-game = Juego
 ui-your-tables = Tus mesas
-ui-point-bots = Bots que no espían
-ui-point-bots-text = Ven exactamente lo que vería un jugador en su lugar, y piensan a partir de ahí.
-ui-point-undo = Deshacer
-ui-point-undo-text = Mientras no se haya revelado nada nuevo ni haya jugado nadie más. El botón dice hasta dónde.
-ui-point-why = ¿Cerrado? Dice por qué
-ui-point-why-text = Toda opción cerrada explica el motivo y la regla en la que se apoya.
-ui-point-open = No se pierde nada
-ui-point-open-text = Cada jugada se guarda antes de contar. Cierra la página y vuelve cuando quieras.
-ui-disclaimer = Ophir es una implementación libre y no oficial, hecha por admiradores del juego. No tiene relación con su autor ni con sus editores. Las reglas se cuentan con nuestras palabras y todos los dibujos son nuestros. Las cifras de la caja que no son públicas están reconstruidas, y la página lo indica.
+ui-bots = Bots
+ui-to-content = Ir al contenido
+ui-your-page = Tú
+ui-footer = Ophir es gratuito y no oficial, hecho por admiradores de los juegos y sin relación con sus autores ni editoriales. Las reglas están contadas con nuestras propias palabras y todos los dibujos son nuestros.
+ui-against-level =
+    { $count ->
+        [one] Contra { $name }
+       *[other] Contra { $count } × { $name }
+    }
+ui-level-share =
+    { $count ->
+        [one] que gana el { $share } % contra { $other }
+       *[other] cada uno gana el { $share } % contra { $other }
+    }
+ui-level-unmeasured = fuerza aún sin medir
+ui-alone-with = En solitario: { $name }
+ui-alone-share = { $level } gana el { $share } %
+ui-at-one-screen = En una pantalla
+ui-pass-on = por turnos
+ui-being-played = Se está jugando
+ui-watch-game = Ver { $title }
+ui-code-title = ¿De vuelta en otro dispositivo?
+ui-code-go = Escribe su código
 
 ## Tables
 
-ui-waiting-tables = Esperan jugadores
 ui-running-tables = En juego
-ui-no-waiting-tables = Ninguna mesa espera. Abre una y envía el enlace.
-ui-no-running-tables = Ahora mismo no juega nadie.
 ui-status-waiting = en espera
 ui-status-playing = en juego
 ui-status-finished = terminada
@@ -87,31 +94,12 @@ ui-join = Sentarse
 ui-open-table = Abrir
 ui-free-seat = Asiento libre
 ui-players = Jugadores
-ui-who-sits = Quién ocupa el asiento { $number }
-ui-kind-human = Una persona ante esta pantalla
-ui-kind-bot = Bot
-ui-kind-open = Quien tenga el enlace
-ui-bot-level = Nivel del bot
-ui-levels = ¿Qué nivel tienen los bots?
-ui-level-beats = { $stronger } gana a { $weaker } en { $share } de cada 100 partidas (intervalo del 95 %: de { $low } a { $high }).
-ui-levels-measured = Medido el { $date }: { $games } partidas de dos jugadores por pareja, cada reparto jugado desde ambos asientos.
-ui-open-note = Envías un enlace
-ui-advanced = Opciones avanzadas
-ui-from-to = (de { $least } a { $most })
-ui-unchanged = Todo según las reglas.
-ui-changed = Cambiado: { $options }.
-ui-not-listed = no aparece en la lista de mesas
-ui-pack = Datos propios
-ui-pack-note = Quien tiene la caja puede corregir cartas y cifras, o inventarlas: archivos TOML como los del juego, cada registro con su fuente.
-ui-pack-files = Elegir archivos TOML
-ui-pack-name = Nombre
 ui-with-pack = con el paquete { $name }
 ui-with-pack-hash =
     { $count ->
         [one] Con el paquete { $name }: 1 cambio, { $hash }
        *[other] Con el paquete { $name }: { $count } cambios, { $hash }
     }
-ui-listed = Mostrar esta mesa en la lista de mesas
 ui-start = Empezar la partida
 ui-open-and-invite = Abrir la mesa
 ui-waiting-count =
@@ -150,8 +138,6 @@ ui-take-back = Seguir jugando yo
 ui-bot-for-away = Que juegue un bot mientras tanto
 ui-stand-up = Levantarse
 ui-free-it = Liberar el asiento
-ui-between = Entre personas
-ui-away-rule = Si alguien se ausenta
 ui-away-never = No se sustituye a nadie: la partida espera a quien falte.
 ui-away-seconds =
     { $count ->
@@ -165,12 +151,10 @@ ui-away-minutes =
         [1440] Un bot puede jugar por quien falte un día, hasta que vuelva.
        *[other] Un bot puede jugar por quien falte { $count } minutos, hasta que vuelva.
     }
-ui-answers = Cuando alguien puede responder
 ui-answers-even = Se pregunta a todos y se pasa solo a los { $count } s: ninguna pausa delata la mano.
 ui-answers-asked = Se pregunta a todos y cada uno tiene que pasar; se ve a los { $count } s como pronto.
 ui-answers-open = Solo se pregunta a quien tiene una carta adecuada: rápido, pero delata que la tiene.
 ui-answer-within = Quedan { $count } s
-ui-hints-allow = Se pueden pedir pistas a los bots, y todos se enteran
 ui-hints-allowed = Se pueden pedir pistas a los bots, y todos se enteran.
 ui-hints-none = Nadie puede pedir pistas a los bots.
 ui-hints-used =
@@ -200,9 +184,6 @@ ui-resign-bot = Si te rindes, un bot sigue jugando en tu asiento y ya no puedes 
 ui-resign-out = Si te rindes, tu asiento queda fuera: acaba en último lugar y un bot solo hace las jugadas que las reglas le piden.
 ui-resigned = se ha rendido
 ui-result-resigned = { $name } se ha rendido.
-ui-resigning = Si alguien se rinde
-ui-resigning-bot = Un bot sigue jugando en el asiento
-ui-resigning-out = El asiento queda fuera, en último lugar
 ui-copy = Copiar
 ui-copied = Copiado
 ui-copy-link = Copiar el enlace
@@ -335,6 +316,7 @@ ui-skip = Saltar
 ui-total = Total
 ui-rematch = Jugar otra vez
 ui-rematch-join = A la nueva partida
+ui-price = Precio
 
 ## Kingdom of Solomon
 
@@ -412,264 +394,9 @@ ui-earlier-turns = Antes
 ui-see-turn = Ver otra vez este turno: { $name }
 ui-again = Otra vez
 
-## Wisdom of Solomon
+## Questions out of turn
 
-ui-play-alone = Jugar en solitario
-ui-alone-against = Juegas en solitario contra { $name }, que sigue un procedimiento impreso. Cada uno de sus pasos se muestra con su razón.
-ui-alone-wins = { $level } gana el { $share } % de sus partidas (intervalo del 95 %: de { $low } a { $high }).
-ui-alone-measured = Medido el { $date }: { $games } partidas cada uno.
-ui-alone-unmeasured = Aún no se ha medido lo fuertes que son los bots contra { $name }.
-ui-jerusalem = Jerusalén
-ui-holy-place = Lugar Santo
-ui-short-ark = Arca
-ui-short-menorah = Menorá
-ui-short-altar = Altar
-ui-short-table = Mesa
-ui-short-merchant = Mercader
-ui-short-trader = Comerciante
-ui-short-levite = Levita
-ui-short-foreman = Capataz
-ui-sea-of-galilee =
-    Mar de
-    Galilea
-ui-quay = En el muelle
-ui-cards-left-short = quedan { $count }
-ui-empty-berth = Vacío hasta fin de año
-ui-you-can-pay = puedes pagar
-ui-roads-left =
-    { $count ->
-        [one] 1 camino
-       *[other] { $count } caminos
-    }
-ui-play-one = juega
-ui-tiles-left = quedan { $left } de { $total } losetas
-ui-temple-floor = El suelo del Templo: { $left } losetas boca abajo, { $taken } tomadas.
-ui-bill = Cuenta
-ui-surcharge = Un cubo más por cada obrero en el Levita
-ui-own-tiles = Tus losetas
-ui-tiles-held =
-    { $count ->
-        [one] 1 loseta del Templo
-       *[other] { $count } losetas del Templo
-    }
-ui-market-favor = Favor al comprar o vender
-ui-square-full = Su precio es { $price } de Favor.
-ui-square-empty = Una casilla vacía: vender aquí un cubo da { $price } de Favor.
-ui-cube-on-mat = { $cube } en el tablero de { $mat }
-ui-you-hold = Tienes { $count }.
-ui-your-cubes = Tus cubos
-ui-fortune-deck = { $count } en el mazo, { $played } jugadas
-ui-in-play = en juego
-ui-worker-of = Obrero de { $name }
-ui-network = Tu red recoge { $places }.
-ui-houses-of =
-    { $count ->
-        [one] Aquí hay una Aduana de { $names }.
-       *[other] Aquí hay Aduanas de { $names }.
-    }
-ui-neighbour = Un vecino: aquí no se puede construir una Aduana.
-ui-shortage-here = Aquí hay una ficha de escasez: no se recoge nada.
-ui-show-city = Jerusalén
-ui-city-open = Jerusalén: { $count }
-ui-tiles-drawn = Fichas sacadas este año
-ui-tiles-counted = { $used } usadas, { $aside } apartadas
-ui-tile-used = usada
-ui-tile-aside = apartada
-ui-tile-number =
-    { $number ->
-        [one] primera ficha de este turno
-       *[other] ficha { $number } de este turno
-    }
-ui-tile-does = Sirve de algo: usada.
-ui-tile-does-nothing = No sirve de nada: se aparta y saca otra.
-ui-tile-locations = Lugares
-ui-no-tiles-yet = Ninguna aún este año.
-ui-bag-holds =
-    { $count ->
-        [one] 1 ficha en la bolsa
-       *[other] { $count } fichas en la bolsa
-    }
-ui-in-bag = Lo que hay en la bolsa
-ui-holy-counts = La próxima ficha del Lugar Santo puede enviar allí a todos sus obreros.
-
-## Architects of the West Kingdom
-
-ui-tab-wonders = Maravillas
-ui-tab-contributions = Princesa
-ui-tab-possessions = Corte
-ui-cathedral = Catedral
-ui-cathedral-about = Junto a cada nivel están sus puntos y su precio. Hace falta Virtud { $virtue } para trabajar aquí.
-ui-cathedral-level = Catedral, nivel { $level }
-ui-apprentices = Aprendices
-ui-building-cards = Cartas de construcción
-ui-building-cards-held =
-    { $count ->
-        [one] 1 carta de construcción en la mano
-       *[other] { $count } cartas de construcción en la mano
-    }
-ui-built-here = Construido
-ui-packet = Elige entre estas
-ui-payable =
-    { $count ->
-        [one] 1 se puede construir ya
-       *[other] { $count } se pueden construir ya
-    }
-ui-end = Fin
-ui-taken-of = { $taken } / { $spaces }
-ui-of-limit =
-    { $count ->
-        [one] 1 contratado
-       *[other] { $count } contratados
-    }
-ui-pile = quedan { $count }
-ui-pile-of = { $name }: quedan { $count }
-ui-pile-buildings = Edificios
-ui-pile-rewards = Recompensas
-ui-or-one-of-five = o 1 de { $count }
-ui-tracks = Virtud e Influencia
-ui-track-of = { $name }: Virtud { $virtue }, Influencia { $influence }.
-ui-virtue-of = { $name }: Virtud { $virtue }.
-ui-captives-of =
-    { $count ->
-        [one] 1 obrero capturado de { $name }
-       *[other] { $count } obreros capturados de { $name }
-    }
-ui-captives-with = Tus obreros en manos de { $name }
-ui-no-captives = sin cautivos
-ui-debts =
-    { $count ->
-        [one] 1 Deuda sin pagar
-       *[other] { $count } Deudas sin pagar
-    }
-ui-debts-paid =
-    { $count ->
-        [one] 1 Deuda pagada
-       *[other] { $count } Deudas pagadas
-    }
-ui-workers-of =
-    { $count ->
-        [0] { $name }: ningún obrero
-        [one] { $name }: 1 obrero
-       *[other] { $name }: { $count } obreros
-    }
-ui-prison-empty = No hay nadie en la Prisión.
-ui-wonders = Maravillas
-ui-wonders-built = { $built } de { $all } construidas
-ui-wonder-here = Aquí está la { $wonder } de { $name }.
-ui-contributions = Contribuciones
-ui-contributed = { $given } de { $all } aportados
-ui-no-contribution = No hay carta de Contribución hasta el próximo Reinicio.
-ui-spot-taken = Ocupado hasta el próximo Reinicio.
-ui-spot-free = Libre: quien ponga un obrero con la Princesa puede aportar 1 aquí.
-ui-princess-at = Princesa: { $place }
-ui-profiteer-at = Especulador: { $place }
-ui-princess-reset = Quien tenga más obreros en el Reinicio:
-ui-profiteer-reset = Todos los de aquí en el Reinicio:
-ui-then-prison = después, todos los de aquí a la Prisión
-ui-princess-here = La Princesa está aquí: quien ponga un obrero puede aportar 1 recurso.
-ui-profiteer-here = El Especulador está aquí: quien ponga un obrero gana 1 de Influencia.
-ui-skills =
-    { $count ->
-        [one] Oficio: { $skills }.
-       *[other] Oficios: { $skills }.
-    }
-ui-silver-on = Hay { $count } de plata sobre la carta.
-ui-stall-small = Pequeño
-ui-stall-middle = Medio
-ui-stall-large = Grande
-ui-resource-track = Medidor de recursos
-ui-schemes-draw = { $count } por robar
-ui-schemes-used =
-    { $count ->
-        [one] 1 usada
-       *[other] { $count } usadas
-    }
-ui-schemes-future =
-    { $count ->
-        [one] 1 futura
-       *[other] { $count } futuras
-    }
-ui-scheme-card = Carta de Plan
-ui-scheme-number = Plan { $number } de este turno
-ui-first-true-line = vale la primera línea cierta
-ui-otherwise = si no
-ui-told-event-reset = Reinicio del Mercado negro
-ui-price = Precio
-ui-show-town = Villa
-ui-town-open = Villa: { $count } abiertos
-ui-show-west = Oeste
-ui-west-open = Oeste: { $count } abiertos
-ui-show-east = Este
-ui-east-open = Este: { $count } abiertos
-ui-show-hire = Aprendices
-ui-hire-open = Aprendices: { $count } abiertos
-
-## Solomon's Temple
-
-ui-temple-city = Ciudad de { $name }
-ui-temple-your-city = Tu ciudad
-ui-temple-opponents-city = Ciudad rival
 ui-passed-by = Las fases en las que no puedes hacer nada se saltan; por eso ya estás aquí.
-ui-temple-sin-pending = Se ha jugado contra la construcción que anunció { $name }: si no se quita, no se construye nada.
-ui-temple-sin-standing = Ha impedido la construcción de { $name } y se irá al empezar su próximo turno.
-ui-temple-count-cards =
-    { $count ->
-        [one] 1 carta
-       *[other] { $count } cartas
-    }
-ui-temple-count-places =
-    { $count ->
-        [one] 1 lugar
-       *[other] { $count } lugares
-    }
-ui-temple-open = A elegir: { $what }.
-ui-temple-needed = Hace falta para ganar
-ui-temple-missing = Aún sin construir.
-ui-temple-acts-on = Actúa sobre el lugar con el marco discontinuo.
-ui-temple-more-left = Cartas a la izquierda
-ui-temple-more-right = Cartas a la derecha
-ui-temple-die-quiet = { $name } no ataca.
-ui-temple-die-over = El ataque de { $name } ha terminado.
-ui-temple-enlarge = Ampliar
-ui-temple-discards =
-    { $count ->
-        [one] 1 descarte
-       *[other] { $count } descartes
-    }
-ui-temple-discard-piles = Pilas de descartes
-ui-temple-last-discard = Última carta: { $name }. Los descartes están a la vista de ambos jugadores.
-ui-temple-no-discards = Aún no se ha descartado nada.
-ui-temple-good = Buenas, { $count }
-ui-temple-evil = Malas, { $count }
-ui-temple-war = Militares, { $count }
-ui-temple-from-deck = Elige un profeta
-ui-temple-from-draw = De tu mazo: elige una
-ui-temple-from-discard = De tus descartes: elige una
-ui-temple-hidden-hands = Los espectadores no ven las manos.
-ui-temple-of = Templo de { $name }
-ui-temple-built = Están en pie { $structures } de { $structures_all } estructuras y { $furnishings } de { $furnishings_all } muebles.
-ui-temple-stands = Está en el Templo.
-ui-temple-gate-open = Abierta: un ejército la cruza de un paso, en ambos sentidos.
-ui-temple-gate-guarded = Vigilada: ningún ejército la cruza sin un Pasadizo secreto.
-ui-temple-army-of = Aquí hay un ejército de { $name }.
-ui-temple-army-moved = Ya ha dado su paso.
-ui-temple-start-space = Aquí entran los ejércitos nuevos.
-ui-temple-court-space = Desde aquí un ejército alcanza el Templo.
-ui-temple-slot-empty = Vacío.
-ui-temple-goat-inactive = Dormido: un holocausto lo despierta.
-ui-temple-goat-active = Despierto: puede quitar un pecado.
-ui-temple-fast = Ayuno
-ui-temple-die-star = Los ejércitos de { $name } no hacen nada este turno.
-ui-temple-die-sword = { $name } puede atacar.
-ui-temple-any-sin = Todos los pecados ordinarios hacen lo mismo; primero se juega { $name }.
-ui-temple-sin-lies = { $name }: sin construir
-ui-temple-cities = Ciudades
-ui-temple-not-now = No sirve para esta decisión.
-ui-temple-king_david-short = David
-ui-temple-king_solomon-short = Salomón
-ui-temple-scapegoat-short = Chivo
-ui-temple-draw-pile = Mazo
-ui-temple-discard-pile = Descartes
 ui-windows = ¿Cuándo quieres que se te pregunte si respondes?
 ui-windows-text = Donde no se te pregunta, la página pasa por ti tras una pausa fija.
 ui-windows-always = Preguntar siempre
@@ -730,17 +457,6 @@ ui-key-rules = Reglas
 ui-key-sheet = Esta hoja
 ui-key-escape = Quitar la selección, volver al presente
 
-## About
-
-ui-about-text = Con Ophir puedes jugar a juegos de mesa modernos en el navegador: con amigos, contra bots o en solitario. Funciona en tu propia máquina y no pide nada a nadie.
-ui-unofficial = Una implementación no oficial
-ui-privacy = Qué se guarda
-ui-privacy-text = Tus ajustes y las llaves de tus asientos se quedan en este navegador. Las partidas se guardan en el servidor en el que juegas. La página no carga nada de ningún otro sitio.
-ui-data-sources = De dónde salen las cifras
-ui-data-sources-text = Cada cifra del juego tiene una fuente. Las que no da ningún texto público están reconstruidas para que el juego funcione bien; quien tenga la caja puede corregirlas.
-ui-file = Archivo
-ui-public-pages = Páginas públicas consultadas
-
 ## What went wrong
 
 ui-error-offline = No se puede llegar al servidor. Comprueba la conexión e inténtalo de nuevo.
@@ -792,4 +508,7 @@ ui-error-banned = Por ahora, quien administra este servidor no admite a nadie de
 ui-error-wrong-origin = Otro sitio no puede hacer eso. Abre Ophir directamente.
 ui-error-wrong-kind = El servidor ha rechazado lo enviado. Recarga la página.
 ui-error-bad-request = El servidor ha rechazado lo enviado. ¿Hay algún archivo demasiado grande?
+ui-error-unknown-puzzle = Aquí no hay tal acertijo. Mira en el archivo de acertijos.
 ui-error-not-saved = La jugada no se ha podido guardar, así que no cuenta. Inténtalo de nuevo.
+ui-error-no-person = Así no se puede distinguir ningún navegador. Vuelve a cargar la página.
+ui-error-wrong-code = Este código está mal escrito, tiene más de diez minutos o ya se ha usado. Pide otro en el otro dispositivo.

@@ -79,7 +79,7 @@ describe("words", () => {
 
 describe("the page's own messages", () => {
   const ids = (language: string) => {
-    const text = ["", "study."].map((part) => readFileSync(new URL(`./${part}${language}.ftl`, import.meta.url), "utf8")).join("\n");
+    const text = ["", "pages/", "study/", "wisdom/", "architects/", "temple/"].map((part) => readFileSync(new URL(`./${part}${language}.ftl`, import.meta.url), "utf8")).join("\n");
     return [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!).sort();
   };
   it("are the same in both languages", () => expect(ids("es")).toEqual(ids("en")));

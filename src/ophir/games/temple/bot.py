@@ -84,6 +84,18 @@ class Judge:
         for _ in range(box.spaces):
             for space, steps in enumerate(box.step_to):
                 self.distance[space] = min(self.distance[space], *(1 + self.distance[to] for to in steps))
+        # What is worth most: the whole Temple, with everything in the slots that helps to build it.
+        pieces = weights.structure * len(box.structures) + weights.furnishing * len(box.furnishings) + weights.filling
+        slots = weights.prophet + 2 * weights.king + weights.priest + weights.altar + weights.offerer
+        self.whole = pieces + slots
+
+    def progress(self, estimate: float) -> float:
+        """How far a player has come who has nobody to beat any more, from 0 to 1.
+
+        Every card counts the same from the first to the last: a player far behind must not think that nothing matters.
+        """
+        below = self.weights.spread  # with nothing built yet, lost cards and armies make it less than nothing
+        return min(max((below + estimate) / (below + self.whole), 0.0), 1.0)
 
     def estimate(self, table: TempleTable, seat: int) -> float:
         """What the position is worth to a seat."""
@@ -318,15 +330,15 @@ def judge_for(box: Box, weights: TempleWeights) -> Judge:
 def prospects(table: TempleTable, used: TempleWeights) -> list[float]:
     """Each seat's estimated share of the victory; they add up to 1."""
     judge = judge_for(table.box, used)
-    lead = judge.estimate(table, 0) - judge.estimate(table, 1)
-    share = 1.0 / (1.0 + math.exp(-lead / used.spread))
+    mine, theirs = judge.estimate(table, 0), judge.estimate(table, 1)
+    share = 1.0 / (1.0 + math.exp((theirs - mine) / used.spread))
     if not table.box.won_by_pieces and not table.box.reshuffle:
-        # Who can't finish any more can at best draw; the other wins or draws. [R88]
+        # Who can't finish any more can at best draw; the other wins or draws, however far behind. [R88]
         dead = is_dead(table, 0), is_dead(table, 1)
         if dead[0] and dead[1]:
             share = 0.5
         elif dead[0]:
-            share = 0.5 * share
+            share = 0.5 - 0.5 * judge.progress(theirs)
         elif dead[1]:
-            share = 0.5 + 0.5 * share
+            share = 0.5 + 0.5 * judge.progress(mine)
     return [share, 1.0 - share]

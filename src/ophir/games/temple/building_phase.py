@@ -44,14 +44,14 @@ from ophir.games.temple.table import (
 def buildable(table: TempleTable, seat: int) -> int:
     """The cards that would be a legal build now, were they in the hand, as bits. [5, R73]"""
     box = table.box
-    built = table.built[seat]
-    found = 0 if table.king_solomon[seat] else box.all_structures
+    built: i64 = table.built[seat]
+    found: i64 = 0 if table.king_solomon[seat] else box.all_structures
     for card in box.structures:
-        if built >> card & 1:
+        if built & box.bit[card]:
             found |= box.furnishings_of[card]
     found &= ~built
     if not table.king_david[seat] and table.gates[seat] != box.all_gates:
-        found |= 1 << box.guarded_gate
+        found |= box.bit[box.guarded_gate]
     return found
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ophir.engine.lists import changed, increased
+from ophir.engine.lists import changed, has, increased
 from ophir.engine.rows import with_last, with_sorted, without
 from ophir.games.temple.table import A_GOOD_CARD, A_STRUCTURE, HIDDEN, INACTIVE, SEEN, UNSEEN, TempleTable
 
@@ -47,7 +47,7 @@ def from_hand(table: TempleTable, seat: int, card: int) -> None:
     _take_out(table, seat, place)
 
 
-def _place_of(table: TempleTable, seat: int, card: int) -> i64:
+def _place_of(table: TempleTable, seat: int, card: i64) -> i64:
     """Where a card lies in a hand: the copy that the opponent knows, else the oldest."""
     seen = table.seen[seat]
     hand = table.hand[seat]
@@ -89,7 +89,7 @@ def _take_out(table: TempleTable, seat: int, place: i64) -> None:
             _weaken_promise(table, seat, card, list(range(len(hand) + 1)))
     else:
         _take_out_known(table, seat, place)
-    if table.box.counts[card] == 1 or card not in hand:
+    if table.box.counts[card] == 1 or not has(hand, card):
         table.held[seat] &= ~table.box.bit[card]
 
 

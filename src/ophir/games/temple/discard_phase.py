@@ -45,7 +45,10 @@ class DiscardCards(Several[TempleTable]):
             met: i64 = 0
             twins = box.twins
             discards = box.discard
-            for card in table.hand[self.seat]:
+            hand = table.hand[self.seat]
+            place: i64
+            for place in range(len(hand)):
+                card: i64 = hand[place]
                 if not met & twins[card]:
                     met |= twins[card]
                     found.append(discards[card])

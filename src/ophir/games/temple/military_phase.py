@@ -23,7 +23,16 @@ from ophir.games.temple.lay_siege import (
     end_of_attack,
     restricted,
 )
-from ophir.games.temple.playing import ATTACK2, OTHER, PlayPoint, begin_phase, holds, holds_card_for, play_action
+from ophir.games.temple.playing import (
+    ATTACK2,
+    ATTACK3,
+    OTHER,
+    PlayPoint,
+    begin_phase,
+    holds,
+    holds_card_for,
+    play_action,
+)
 from ophir.games.temple.table import ARMY, MOVED, NO_CARD, PASSED, RAIDED, SEATS, STAR, TempleTable
 
 
@@ -39,15 +48,27 @@ class MilitaryPhase(Procedure[TempleTable]):
 
     def run(self, table: TempleTable) -> None:
         seat = table.active
+        attacked = table.prophet[seat] == NO_CARD or self._roll(table) != STAR
+        if attacked and table.events is None and self._is_quiet(table):
+            table.passage_played = 0
+            return
         table.stack.append(DEFENCE[seat])
-        if table.prophet[seat] != NO_CARD:
-            box = table.box
-            face = table.pick_counted(box.die_counts, box.die_sides, box.die_faces, seat)
-            if table.events is not None:
-                table.tell("event-rolled", seat, die=box.die_faces[face])
-            if face == STAR:
-                return
-        table.stack.append(ATTACK_START)
+        if attacked:
+            table.stack.append(ATTACK_START)
+
+    def _roll(self, table: TempleTable) -> int:
+        box = table.box
+        face = table.pick_counted(box.die_counts, box.die_sides, box.die_faces, table.active)
+        if table.events is not None:
+            table.tell("event-rolled", table.active, die=box.die_faces[face])
+        return face
+
+    def _is_quiet(self, table: TempleTable) -> bool:
+        """Will nobody be asked? Then, while nobody listens, there is no need to go through the phase step by step."""
+        seat = table.active
+        if table.armies(seat) or table.siege[seat] or table.king_david[seat]:
+            return False
+        return not holds_card_for(table, 1 - seat, ATTACK2) and not holds_card_for(table, 1 - seat, ATTACK3)
 
 
 class AttackStart(Procedure[TempleTable]):
@@ -65,8 +86,7 @@ class AttackStart(Procedure[TempleTable]):
             table.siege = increased(table.siege, seat)
             if table.events is not None:
                 table.tell("event-siege-counted", 1 - seat, turns=table.siege[seat])
-        for step in ATTACK[seat]:
-            table.stack.append(step)
+        table.stack += ATTACK[seat]
         open_wall_window(table, seat)
 
 

@@ -119,7 +119,10 @@ def add_plays(table: TempleTable, seat: int, point: int, found: list[int]) -> No
         return
     row = box.at[point]
     bit = box.bit
-    for card in table.hand[seat]:
+    hand = table.hand[seat]
+    place: i64
+    for place in range(len(hand)):
+        card: i64 = hand[place]
         if not playable & bit[card]:
             continue
         playable &= ~bit[card]
@@ -167,7 +170,7 @@ def holds(table: TempleTable, seat: int, card: int) -> bool:
     return table.held[seat] & table.box.bit[card] != 0
 
 
-def conditions_hold(table: TempleTable, seat: int, card: int) -> bool:
+def conditions_hold(table: TempleTable, seat: int, card: i64) -> bool:
     """Do all preconditions of a card hold?"""
     for condition in table.box.needs[card]:
         if not condition.holds(table, seat):

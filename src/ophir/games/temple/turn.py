@@ -41,8 +41,7 @@ class TurnStart(Procedure[TempleTable]):
             draw(table, seat, table.box.hand_refill - len(table.hand[seat]))
         table.stack.append(TURN_END)
         table.stack.append(DiscardCards(seat, table.box.discards))
-        for stage in STAGES[seat]:
-            table.stack.append(stage)
+        table.stack += STAGES[seat]
 
 
 class TurnEnd(Procedure[TempleTable]):
