@@ -53,10 +53,13 @@ def test_a_newcomer_plays_comes_back_moves_to_a_phone_and_is_forgotten(
     # Not by `visit`: the browser notes a refused code on its console.
     phone = browser.new_page(viewport={"width": 390, "height": 844}, locale="es-ES", has_touch=True)
     phone.goto(site)
-    for typed, found in (("AAAA-BBBB", "Este código está mal escrito"), (code.lower(), "Nada te espera")):
+    phone.click("text=Escribe su código")
+    for typed, found in (("AAAA-BBBB", "Este código está mal escrito"), (code.lower(), "0 de 1 ganadas")):
         phone.fill("#code", typed)
         phone.click("form >> text=Ir")
         phone.wait_for_selector(f"text={found}")
+    phone.click("nav.tabs >> text=Inicio")
+    phone.wait_for_selector("text=Nada te espera")
     phone.wait_for_selector("text=3.º de 3")
     phone.goto(f"{site}/you#{code}")  # the same code by its link, used by now
     phone.wait_for_selector("text=ganadas")

@@ -5,6 +5,7 @@ ui-home = Home
 ui-lobby = Lobby
 ui-new-table = New table
 ui-review = Review
+ui-puzzle = Puzzle
 ui-replay = Replay
 ui-about = About
 ui-rules = Rules
@@ -80,9 +81,7 @@ ui-pass-on = pass it on
 ui-being-played = Being played now
 ui-watch-game = Watch { $title }
 ui-code-title = Back on a new device?
-ui-code-note = On the old one, the page “You” gives you a code. Type it here: your games come along.
-ui-code = Code
-ui-go = Go
+ui-code-go = Type its code
 
 ## Tables
 
@@ -509,6 +508,7 @@ ui-error-banned = For now the host of this server admits nobody from your addres
 ui-error-wrong-origin = Another site may not do that. Open Ophir itself.
 ui-error-wrong-kind = The server refused what was sent. Reload the page.
 ui-error-bad-request = The server refused what was sent. Is a file too large?
+ui-error-unknown-puzzle = There is no such puzzle here. Look in the archive of puzzles.
 ui-error-not-saved = The move could not be stored, so it does not count. Try again.
 ui-error-no-person = No browser can be told apart by that. Reload the page.
 ui-error-wrong-code = This code is mistyped, older than ten minutes, or already used. Ask for a new one on the other device.

@@ -5,6 +5,7 @@ ui-home = Inicio
 ui-lobby = Mesas
 ui-new-table = Nueva mesa
 ui-review = Repaso
+ui-puzzle = Acertijo
 ui-replay = Repetición
 ui-about = Acerca de
 ui-rules = Reglas
@@ -80,9 +81,7 @@ ui-pass-on = por turnos
 ui-being-played = Se está jugando
 ui-watch-game = Ver { $title }
 ui-code-title = ¿De vuelta en otro dispositivo?
-ui-code-note = En el de antes, la página «Tú» te da un código. Escríbelo aquí y tus partidas vienen contigo.
-ui-code = Código
-ui-go = Ir
+ui-code-go = Escribe su código
 
 ## Tables
 
@@ -509,6 +508,7 @@ ui-error-banned = Por ahora, quien administra este servidor no admite a nadie de
 ui-error-wrong-origin = Otro sitio no puede hacer eso. Abre Ophir directamente.
 ui-error-wrong-kind = El servidor ha rechazado lo enviado. Recarga la página.
 ui-error-bad-request = El servidor ha rechazado lo enviado. ¿Hay algún archivo demasiado grande?
+ui-error-unknown-puzzle = Aquí no hay tal acertijo. Mira en el archivo de acertijos.
 ui-error-not-saved = La jugada no se ha podido guardar, así que no cuenta. Inténtalo de nuevo.
 ui-error-no-person = Así no se puede distinguir ningún navegador. Vuelve a cargar la página.
 ui-error-wrong-code = Este código está mal escrito, tiene más de diez minutos o ya se ha usado. Pide otro en el otro dispositivo.
