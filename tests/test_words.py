@@ -30,7 +30,7 @@ NO_ENGLISH = r"\b(the|an|all) own\b|(^|[.:;] )Who (wants|has|needs|is)\b(?![^.]*
 
 
 def texts(language: str) -> list[str]:
-    files = [file for folder in FOLDERS for file in folder.glob(f"*{language}.ftl")]
+    files = [file for folder in FOLDERS for file in folder.glob(f"{language}.ftl")]
     lines = [line for file in files for line in file.read_text("utf-8").splitlines()]
     return [line for line in lines if not line.startswith("#")]
 

@@ -1,5 +1,5 @@
 import type {
-  Agree, Arrived, ChangeSeat, CreateTable, GameCatalogue, GameDetails, Games, HeldKey, House, Kept, Lobby, MoveCode, Order, PlayAgain, PlayOn, PositionAt, Problem, Replay, Review, SeatTaken, StartTable,
+  Agree, Arrived, ChangeSeat, CreateTable, GameCatalogue, GameDetails, Games, HeldKey, House, Kept, Lobby, MoveCode, Order, PlayAgain, PlayOn, PlayPuzzle, PositionAt, Problem, PuzzleInfo, Puzzles, PuzzleShown, Replay, Review, SeatTaken, StartTable,
   StartTutorial, StepsTo, TableCreated, TableInfo, TakeSeat, Tutorial, UploadRecord, VoteResign, You,
 } from "./protocol";
 
@@ -69,6 +69,10 @@ export const api = {
   review: (id: string, since = 0) => ask<Review>("GET", `/tables/${id}/review?since=${since}`),
   startReview: (id: string) => ask<Review>("POST", `/tables/${id}/review`, {}),
   stopReview: (id: string) => ask<Review>("POST", `/tables/${id}/review/stop`, {}),
+  puzzles: () => ask<Puzzles>("GET", "/puzzles"),
+  puzzleOfDay: (day: string) => ask<PuzzleInfo>("GET", `/puzzles/day/${day}`),
+  puzzle: (game: string, number: number) => ask<PuzzleShown>("GET", `/puzzles/${game}/${number}`),
+  playPuzzle: (game: string, number: number, wish: PlayPuzzle) => ask<TableCreated>("POST", `/puzzles/${game}/${number}/play`, wish),
   playOn: (id: string, wish: PlayOn, secret?: string) => ask<TableCreated>("POST", `/tables/${id}/branch`, wish, secret),
   you: (games: number, person: string) => ask<You>("GET", `/you?games=${games}`, undefined, person),
   keepKeys: (keys: HeldKey[], person: string) => ask<Kept>("POST", "/you/keys", { keys }, person),

@@ -1177,6 +1177,58 @@ export interface Preview {
 }
 
 /**
+ * A shipped puzzle: which seat is asked what (message `ask-<ask>`), among how many options, and what makes the
+ * answer good: it gains something, denies something to others, or prepares what comes later.
+ */
+export interface PuzzleInfo {
+  game: string;
+  number: number;
+  seats: number;
+  seat: number;
+  ask: string;
+  theme: "deny" | "gain" | "prepare";
+  options: number;
+}
+
+/**
+ * All puzzles of this server.
+ */
+export interface Puzzles {
+  puzzles: PuzzleInfo[];
+}
+
+/**
+ * Play on from a puzzle, at a new table with bots on the other seats.
+ */
+export interface PlayPuzzle {
+  seats: SeatWish[];
+}
+
+/**
+ * A puzzle with its position as the seat sees it, and what the search says of every option, the best first.
+ *
+ * Whoever finds an option that is no more than `close` worse than the best has solved it. `greedy` is what one look
+ * ahead takes; `why` speaks for the best, `tempts` for that one. `lead`: of the best before the second, with half of
+ * its interval of 95 %.
+ */
+export interface PuzzleShown {
+  puzzle: PuzzleInfo;
+  table: TableInfo;
+  details: GameDetails;
+  state: State;
+  best: string;
+  greedy: string;
+  close: number;
+  lead: number;
+  lead_error: number;
+  searches: number;
+  iterations: number;
+  options: ReviewOption[];
+  why: HintReason[];
+  tempts: HintReason[];
+}
+
+/**
  * The line is alive.
  */
 export interface Pong {

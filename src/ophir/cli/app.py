@@ -16,6 +16,7 @@ from ophir.cli.hosting import admin_app, backup, restore
 from ophir.cli.lab import ladder, train, tune
 from ophir.cli.perft import perft
 from ophir.cli.play import play
+from ophir.cli.puzzles import puzzles
 from ophir.cli.records import replay, verify
 from ophir.cli.review import review
 from ophir.cli.screen import new_console, speak_plainly_if_needed
@@ -50,6 +51,7 @@ for command in (
     verify,
     perft,
     simulate,
+    puzzles,
     ladder,
     train,
     tune,

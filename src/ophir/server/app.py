@@ -18,6 +18,7 @@ from litestar.types import ASGIApp
 
 from ophir import __version__
 from ophir.engine.errors import OphirError, UnknownGame
+from ophir.puzzles import UnknownPuzzle
 from ophir.server.control import listening
 from ophir.server.host import Host
 from ophir.server.limits import (
@@ -41,6 +42,7 @@ from ophir.server.routes import ROUTES
 from ophir.server.security import Door
 from ophir.server.store import Store
 from ophir.server.store.sqlite import SQLiteStore
+from ophir.server.study_routes import STUDY_ROUTES
 from ophir.server.tables import Tables
 from ophir.server.thinking import Thinkers
 from ophir.server.trouble import NotSaved, ServerTrouble
@@ -89,7 +91,7 @@ def make_app(
         return Provide(lambda: thing, sync_to_thread=False)
 
     app = Litestar(
-        [*ROUTES, *YOU_ROUTES, live, api_docs, client_page],
+        [*ROUTES, *STUDY_ROUTES, *YOU_ROUTES, live, api_docs, client_page],
         dependencies={
             "tables": given(tables),
             "host": given(host),
@@ -128,7 +130,13 @@ Asked = Request[Any, Any, Any]
 
 def _trouble(request: Asked, error: OphirError) -> Response[Problem]:
     """An error that a person can cause."""
-    status = error.status if isinstance(error, ServerTrouble) else 404 if isinstance(error, UnknownGame) else 400
+    status = (
+        error.status
+        if isinstance(error, ServerTrouble)
+        else 404
+        if isinstance(error, UnknownGame | UnknownPuzzle)
+        else 400
+    )
     message = str(error)
     if isinstance(error, NotSaved):  # names files of this machine, which are the host's business
         journal.error("not saved", extra={"path": request.url.path, "reason": message})

@@ -35,6 +35,11 @@ table has moved on meanwhile, nothing happens and the answer is the state as it 
     GET  /api/tables/{table}/review?since=n    Review: what was seen so far, with the looks after the first n
     POST /api/tables/{table}/review            StartReview -> Review: begins, or goes on
     POST /api/tables/{table}/review/stop       StopReview -> Review
+    GET  /api/puzzles                          Puzzles
+    GET  /api/puzzles/day/{day}                PuzzleInfo: the puzzle of a day such as 2026-11-18
+    GET  /api/puzzles/{game}/{number}          PuzzleShown
+    GET  /api/puzzles/{game}/{number}/words/{language}  Words
+    POST /api/puzzles/{game}/{number}/play     PlayPuzzle -> TableCreated
     GET  /api/you?games=n                      You                                 (a person's own secret)
     POST /api/you/keys                         KeepKeys -> Kept                    (the same)
     GET  /api/you/records                      all records in one file             (the same)
@@ -1164,6 +1169,55 @@ class Preview(Struct, frozen=True, tag_field="type", tag="preview"):
     events: list[SeenEvent]
     view: Json
     scores: list[int]
+
+
+class PuzzleInfo(Struct, frozen=True):
+    """A shipped puzzle: which seat is asked what (message `ask-<ask>`), among how many options, and what makes the
+    answer good: it gains something, denies something to others, or prepares what comes later."""
+
+    game: str
+    number: int
+    seats: int
+    seat: int
+    ask: str
+    theme: Literal["gain", "deny", "prepare"]
+    options: int
+
+
+class Puzzles(Struct, frozen=True):
+    """All puzzles of this server."""
+
+    puzzles: list[PuzzleInfo]
+
+
+class PlayPuzzle(Struct, forbid_unknown_fields=True):
+    """Play on from a puzzle, at a new table with bots on the other seats."""
+
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+
+
+class PuzzleShown(Struct, frozen=True):
+    """A puzzle with its position as the seat sees it, and what the search says of every option, the best first.
+
+    Whoever finds an option that is no more than `close` worse than the best has solved it. `greedy` is what one look
+    ahead takes; `why` speaks for the best, `tempts` for that one. `lead`: of the best before the second, with half of
+    its interval of 95 %.
+    """
+
+    puzzle: PuzzleInfo
+    table: TableInfo
+    details: GameDetails
+    state: State
+    best: str
+    greedy: str
+    close: float
+    lead: float
+    lead_error: float
+    searches: int
+    iterations: int
+    options: list[ReviewOption]
+    why: list[HintReason]
+    tempts: list[HintReason]
 
 
 class Pong(Struct, frozen=True, tag_field="type", tag="pong"):

@@ -35,13 +35,10 @@ from ophir.server.protocol import (
     Problem,
     Replay,
     Resign,
-    Review,
     SeatTaken,
-    StartReview,
     StartTable,
     StartTutorial,
     StepsTo,
-    StopReview,
     TableCreated,
     TableInfo,
     TakeSeat,
@@ -90,7 +87,8 @@ def address_of(request: Asked) -> str:
     return request.client.host if request.client else ""
 
 
-def _check_rate(request: Asked, *limits: ByAddress) -> None:
+def check_rate(request: Asked, *limits: ByAddress) -> None:
+    """Raise TooFast if the address has asked too often."""
     address = address_of(request)
     if not all(limit.take(address) for limit in limits):
         raise TooFast("So many new tables from one address; wait a minute.")
@@ -143,7 +141,7 @@ async def start_tutorial(
     game: FromPath[str], data: JSONBody[StartTutorial], request: Asked, tables: TheTables, makers: TheMakers
 ) -> TableCreated:
     """Set up a table at the beginning of a game's tutorial."""
-    _check_rate(request, makers)
+    check_rate(request, makers)
     return await tables.tutorial(game_by_id(game), data)
 
 
@@ -169,7 +167,7 @@ async def create_table(
     data: JSONBody[CreateTable], request: Asked, tables: TheTables, makers: TheMakers, bringers: TheBringers
 ) -> TableCreated:
     """Set up a table."""
-    _check_rate(request, makers, *([bringers] if data.pack else []))
+    check_rate(request, makers, *([bringers] if data.pack else []))
     return await tables.create(data)
 
 
@@ -212,7 +210,7 @@ async def ask_back(
     table_id: TableId, seat: SeatNumber, data: JSONBody[AskBack], request: Asked, tables: TheTables, makers: TheMakers
 ) -> SeatTaken:
     """Ask for a seat whose key is lost; the secret opens it once all others agree."""
-    _check_rate(request, makers)
+    check_rate(request, makers)
     actor = await tables.get(table_id)
     secret = await actor.ask_back(seat)
     return SeatTaken(actor.info(), seat, secret)
@@ -277,7 +275,7 @@ async def rematch(
     authorization: Authorization = "",
 ) -> TableInfo:
     """Set up the same again; everybody's secrets open the same seats there. Without others it begins at once."""
-    _check_rate(request, makers)
+    check_rate(request, makers)
     return (await tables.rematch(await tables.get(table_id), secret_of(authorization), data)).info()
 
 
@@ -300,7 +298,7 @@ async def upload_record(
     data: JSONBody[UploadRecord], request: Asked, tables: TheTables, makers: TheMakers, bringers: TheBringers
 ) -> TableCreated:
     """A table from a record: to look at if it is finished, to play on if not."""
-    _check_rate(request, makers, bringers)
+    check_rate(request, makers, bringers)
     return await tables.upload(data)
 
 
@@ -343,38 +341,8 @@ async def play_on(
     table_id: TableId, data: JSONBody[PlayOn], request: Asked, tables: TheTables, makers: TheMakers
 ) -> TableCreated:
     """Play on from an earlier position of a game that is over, at a new table."""
-    _check_rate(request, makers)
+    check_rate(request, makers)
     return await tables.branch(await tables.get(table_id), data)
-
-
-@get("/api/tables/{table_id:str}/review", tags=["replay"], responses=may_fail())
-async def show_review(
-    table_id: TableId,
-    tables: TheTables,
-    since: Annotated[int, QueryParameter(ge=0, le=1_000_000, description="So many looks are known.")] = 0,
-) -> Review:
-    """What a review of the game has seen so far."""
-    actor = await tables.get(table_id)
-    return await aside(tables.reviews.show, actor, since)
-
-
-@post("/api/tables/{table_id:str}/review", tags=["replay"], status_code=200, responses=may_fail(429))
-async def start_review(
-    table_id: TableId, data: JSONBody[StartReview], request: Asked, tables: TheTables, makers: TheMakers
-) -> Review:
-    """Look at a game again that is over; or go on where a review was stopped."""
-    _check_rate(request, makers)
-    actor = await tables.get(table_id)
-    tables.reviews.start(actor)
-    return await aside(tables.reviews.show, actor, 0)
-
-
-@post("/api/tables/{table_id:str}/review/stop", tags=["replay"], status_code=200, responses=may_fail())
-async def stop_review(table_id: TableId, data: JSONBody[StopReview], tables: TheTables) -> Review:
-    """Stop looking; what was seen is kept."""
-    actor = await tables.get(table_id)
-    await tables.reviews.stop(actor)
-    return await aside(tables.reviews.show, actor, 0)
 
 
 @get("/health", tags=["server"], responses={503: ResponseSpec(Problem, description="Nothing can be written.")})
@@ -420,9 +388,6 @@ ROUTES = [
     show_position,
     show_steps,
     play_on,
-    show_review,
-    start_review,
-    stop_review,
     health,
     show_metrics,
 ]

@@ -15,7 +15,8 @@ from ophir.engine.options import plain
 from ophir.engine.records import Record, read_record
 from ophir.engine.tutorials import tutorial_of
 from ophir.games import game
-from ophir.server import entries
+from ophir.puzzles import Puzzle
+from ophir.server import entries, puzzling
 from ophir.server.actor import Actor, read_table
 from ophir.server.aside import aside
 from ophir.server.driver import Driver
@@ -278,6 +279,10 @@ class Tables:
         # The seed is known by now: with another one nobody can foretell what comes.
         past.new_seeds.append((wish.move, secrets.token_hex(32)))
         return await self._from_record(past, wish.seats, table.id, table.created.pack)
+
+    async def from_puzzle(self, puzzle: Puzzle, seats: list[SeatWish]) -> TableCreated:
+        """A new table that plays on from a puzzle."""
+        return await self._from_record(await aside(puzzling.to_play_on, puzzle), seats, "", None)
 
     async def _from_record(
         self, record: Record, wishes: list[SeatWish], origin: str, pack: OwnPack | None, tutorial: bool = False

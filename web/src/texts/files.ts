@@ -19,7 +19,7 @@ function ofGame(game: string, language: Language, whole: boolean): Promise<strin
 /** What a table's pack and options add: names, figures, and what things do. */
 const added = new Map<string, Promise<TableWords>>();
 function ofTable(table: string, language: Language): Promise<TableWords> {
-  const address = `/api/tables/${table}/words/${language}`;
+  const address = `/api/${table.includes("/") ? table : `tables/${table}`}/words/${language}`;
   if (!added.has(address)) {
     added.set(address, fetch(address).then((answer) => (answer.ok ? answer.json() : { names: {}, figures: {}, about: {}, signs: {} })));
   }

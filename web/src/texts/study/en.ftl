@@ -82,3 +82,78 @@ ui-review-by-own = own choices
 ui-review-by-others = others’ choices
 ui-review-by-luck = chance
 ui-review-adds-up = { $even } plus a row is the result. Each column adds up to nothing, but for “own” and “others’”, which do so together.
+
+### Puzzles
+
+ui-puzzle-of-day = Puzzle of the day
+ui-puzzle-number = Puzzle { $number }
+ui-puzzle-about = A game with { $seats } players. { $phase }: { $seat } decides, and you see what { $seat } sees. One option is clearly best.
+ui-puzzle-left =
+    { $count ->
+        [one] One try left. You decide for { $seat }.
+       *[other] { $count } tries left. You decide for { $seat }.
+    }
+ui-puzzle-solution = Solution
+ui-puzzle-try = Try: { $what }
+ui-puzzle-try-number = Try { $number }
+ui-puzzle-choose = Choose on the board.
+ui-puzzle-then-solution = Then comes the solution.
+ui-puzzle-not-needed = Not used.
+ui-puzzle-try-best = That is the best.
+ui-puzzle-try-close = As good as the best.
+ui-puzzle-try-little = There is a little better.
+ui-puzzle-try-clearly = There is clearly better.
+ui-puzzle-tried = try { $number }
+ui-puzzle-hint-gain = Hint: the best option gains you something at once.
+ui-puzzle-hint-deny = Hint: the best option takes something from another player.
+ui-puzzle-hint-prepare = Hint: the best option shows nothing at once; it pays later.
+ui-puzzle-hint-kind = Look under “{ $kind }”.
+ui-puzzle-solved =
+    { $at ->
+        [1] Solved at the first try: { $answer }
+        [2] Solved at the second try: { $answer }
+       *[other] Solved at the third try: { $answer }
+    }
+ui-puzzle-answer = The answer: { $answer }
+ui-puzzle-chance = { $share } to win from here, against { $even } in an even game.
+ui-puzzle-share = Share
+ui-puzzle-share-solved = Ophir, puzzle of { $game }: solved at try { $at } of 3.
+ui-puzzle-share-open = Ophir, puzzle of { $game }: do you find it?
+ui-puzzle-why = Why: { $what }
+ui-puzzle-lead = It is { $lead } points of win chance ahead of the second ({ $low } to { $high }).
+ui-puzzle-tempts = One look ahead takes another: { $what }. That leaves { $share }.
+ui-puzzle-tempts-by = One look ahead takes another: { $what } ({ $by }). That leaves { $share }.
+ui-puzzle-all = All { $count } options
+ui-puzzle-after = chance to win, after the move
+ui-puzzle-note = Line: an even game, { $even }. Found by { $searches } searches of { $iterations } imagined games each, with what the seat could know; they agree on the best. The dark line at a bar’s end holds what they are sure of, 95 %.
+ui-puzzle-week = The last seven days
+ui-puzzle-lit = played
+ui-puzzle-unlit = not played
+ui-puzzle-row =
+    { $count ->
+        [0] No row of days yet.
+        [one] 1 day in a row.
+       *[other] { $count } days in a row.
+    }
+ui-puzzle-today-makes =
+    { $count ->
+        [one] Today begins one.
+       *[other] Today makes it { $count }.
+    }
+ui-puzzle-tomorrow = The next one comes tomorrow.
+ui-puzzle-archive = All puzzles
+ui-puzzle-archive-text = { $count } positions from games between bots; you have found { $found }.
+ui-puzzle-by-game = By game
+ui-puzzle-by-theme = By theme
+ui-puzzle-all-games = All games
+ui-puzzle-all-themes = All themes
+ui-puzzle-theme-gain = Gain something
+ui-puzzle-theme-deny = Take from others
+ui-puzzle-theme-prepare = Pays later
+ui-puzzle-seats = { $count } players
+ui-puzzle-options = { $count } options
+ui-puzzle-found = found
+ui-puzzle-not-found = seen, not found
+ui-puzzle-none = There is none of these.
+ui-puzzle-solve = Solve it
+ui-puzzle-look = Look at it again

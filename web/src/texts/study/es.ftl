@@ -82,3 +82,78 @@ ui-review-by-own = elecciones propias
 ui-review-by-others = elecciones ajenas
 ui-review-by-luck = azar
 ui-review-adds-up = { $even } más una fila es el resultado. Cada columna suma cero, salvo «propias» y «ajenas», que lo hacen juntas.
+
+### Acertijos
+
+ui-puzzle-of-day = Acertijo del día
+ui-puzzle-number = Acertijo { $number }
+ui-puzzle-about = Partida de { $seats } jugadores. { $phase }: decide { $seat }, y ves lo que ve { $seat }. Una opción es claramente la mejor.
+ui-puzzle-left =
+    { $count ->
+        [one] Queda un intento. Decides por { $seat }.
+       *[other] Quedan { $count } intentos. Decides por { $seat }.
+    }
+ui-puzzle-solution = Solución
+ui-puzzle-try = Probar: { $what }
+ui-puzzle-try-number = Intento { $number }
+ui-puzzle-choose = Elige en el tablero.
+ui-puzzle-then-solution = Después, la solución.
+ui-puzzle-not-needed = Sin usar.
+ui-puzzle-try-best = Es la mejor.
+ui-puzzle-try-close = Tan buena como la mejor.
+ui-puzzle-try-little = Hay algo un poco mejor.
+ui-puzzle-try-clearly = Hay algo claramente mejor.
+ui-puzzle-tried = intento { $number }
+ui-puzzle-hint-gain = Pista: la mejor opción te da algo en el acto.
+ui-puzzle-hint-deny = Pista: la mejor opción le quita algo a otro jugador.
+ui-puzzle-hint-prepare = Pista: la mejor opción no muestra nada en el acto; compensa más tarde.
+ui-puzzle-hint-kind = Mira en «{ $kind }».
+ui-puzzle-solved =
+    { $at ->
+        [1] Resuelto al primer intento: { $answer }
+        [2] Resuelto al segundo intento: { $answer }
+       *[other] Resuelto al tercer intento: { $answer }
+    }
+ui-puzzle-answer = La respuesta: { $answer }
+ui-puzzle-chance = { $share } de ganar desde aquí, frente a { $even } en una partida igualada.
+ui-puzzle-share = Compartir
+ui-puzzle-share-solved = Ophir, acertijo de { $game }: resuelto en el intento { $at } de 3.
+ui-puzzle-share-open = Ophir, acertijo de { $game }: ¿lo encuentras?
+ui-puzzle-why = Por qué: { $what }
+ui-puzzle-lead = Va { $lead } puntos de probabilidad por delante de la segunda (de { $low } a { $high }).
+ui-puzzle-tempts = A primera vista tienta otra: { $what }. Deja un { $share }.
+ui-puzzle-tempts-by = A primera vista tienta otra: { $what } ({ $by }). Deja un { $share }.
+ui-puzzle-all = Las { $count } opciones
+ui-puzzle-after = probabilidad de ganar tras la jugada
+ui-puzzle-note = Raya: una partida igualada, { $even }. Hallado por { $searches } búsquedas de { $iterations } partidas imaginadas cada una, con lo que el jugador podía saber; coinciden en la mejor. La raya oscura al final de la barra abarca aquello de lo que están seguras, 95 %.
+ui-puzzle-week = Los últimos siete días
+ui-puzzle-lit = jugado
+ui-puzzle-unlit = sin jugar
+ui-puzzle-row =
+    { $count ->
+        [0] Aún no hay racha.
+        [one] 1 día seguido.
+       *[other] { $count } días seguidos.
+    }
+ui-puzzle-today-makes =
+    { $count ->
+        [one] Hoy empieza una.
+       *[other] Con hoy serán { $count }.
+    }
+ui-puzzle-tomorrow = Mañana viene el siguiente.
+ui-puzzle-archive = Todos los acertijos
+ui-puzzle-archive-text = { $count } posiciones de partidas entre bots; has encontrado { $found }.
+ui-puzzle-by-game = Por juego
+ui-puzzle-by-theme = Por tema
+ui-puzzle-all-games = Todos los juegos
+ui-puzzle-all-themes = Todos los temas
+ui-puzzle-theme-gain = Ganar algo
+ui-puzzle-theme-deny = Quitar a otros
+ui-puzzle-theme-prepare = Compensa más tarde
+ui-puzzle-seats = { $count } jugadores
+ui-puzzle-options = { $count } opciones
+ui-puzzle-found = encontrado
+ui-puzzle-not-found = visto, no encontrado
+ui-puzzle-none = No hay ninguno así.
+ui-puzzle-solve = Resolverlo
+ui-puzzle-look = Mirarlo otra vez
