@@ -14,7 +14,8 @@ import pytest
 
 from ophir.games.architects import GAME
 from ophir.games.architects.goods import GOODS, RESOURCE_IDS
-from ophir.games.architects.paying import CHEAPER, INFLUENCE_DUE, MIX, MIX_OF, PRICE_SIZE, TAX_DUE, can_pay, pay
+from ophir.games.architects.paying import pay
+from ophir.games.architects.prices import CHEAPER, INFLUENCE_DUE, MIX, MIX_OF, PRICE_SIZE, TAX_DUE, can_pay
 from ophir.games.architects.table import ArchitectsTable
 
 BOARDS = [None, "therese", "louis", "lothaire", "ada"]

@@ -1,11 +1,12 @@
 """Architects of the West Kingdom with Works of Wonder. The rules, heading by heading:
 
-setup, turns (with taking a Worker back), placement, gathering (Quarry, Forest, Silversmith, Mines, Tax Stand),
-kings_storehouse, workshop (with the Apprentices in hiring), town_centre, guardhouse, black_market, guildhall,
-buildings, cathedral, paying, gains, virtue (with Debts), prison, piles, triggers, reset, end_of_game; what belongs to
-Works of Wonder alone in `wonders`, the AI opponents in `ai`. The effect vocabulary is in effects and counters, what is
-hidden in `hidden`, the position in `table`, the tables of figures in `box` (from `data/*.toml`). Rules are cited as in
-docs/rules/architects.md: [7.4, R33].
+setup, turns (with taking a Worker back), placement, locations (which action is where), gathering (Quarry, Forest,
+Silversmith, Mines, Tax Stand), kings_storehouse, workshop (with the Apprentices in hiring), town_centre, guardhouse,
+black_market, guildhall, buildings, cathedral, prices, paying, gains, virtue (with Debts), prison, piles, triggers,
+reset, end_of_game; what belongs to Works of Wonder alone in `wonders`, the AI opponents in `ai`. The effect vocabulary
+is in effects and counters, what is hidden in `hidden`, the position in `table`, at which moments one can be set up in
+`moments`, the tables of figures in `box` (from `data/*.toml`). Rules are cited as in docs/rules/architects.md:
+[7.4, R33].
 """
 
 from __future__ import annotations
@@ -17,9 +18,10 @@ from ophir.games.architects.data import AI, LAYOUT, SEAT_NAMES, options
 from ophir.games.architects.fields import LAYOUT as FIELDS
 from ophir.games.architects.hidden import hide_from, imagine
 from ophir.games.architects.invariants import check_table
+from ophir.games.architects.moments import MOMENTS
 from ophir.games.architects.outlook import court, notes, outlook, stage
 from ophir.games.architects.pending import check_stack
-from ophir.games.architects.setup import MOMENTS, deal
+from ophir.games.architects.setup import deal
 from ophir.games.architects.table import ArchitectsTable
 from ophir.games.architects.words import about, figures, pack_names
 

@@ -9,8 +9,9 @@ from ophir.engine.rows import with_last, with_sorted, without
 from ophir.engine.steps import Decision, Limit, Procedure, below
 from ophir.games.architects.gains import gain
 from ophir.games.architects.hiring import HireAtMarket
-from ophir.games.architects.paying import can_pay_silver, pay, silver_price
+from ophir.games.architects.paying import pay
 from ophir.games.architects.piles import draw_card, put_under
+from ophir.games.architects.prices import can_pay_silver, silver_price
 from ophir.games.architects.table import (
     ANY_VIRTUE_MARKET,
     LARGE,

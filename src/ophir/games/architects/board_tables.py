@@ -14,14 +14,7 @@ from ophir.games.architects.goods import (
     Goods,
     counts,
 )
-from ophir.games.architects.paying import (
-    CHEAPER,
-    MIX,
-    MIX_OF,
-    PRICE_SIZE,
-    WOOD_OR_STONE,
-    silver_price,
-)
+from ophir.games.architects.prices import CHEAPER, MIX, MIX_OF, PRICE_SIZE, WOOD_OR_STONE, silver_price
 from ophir.games.architects.table import (
     CIRCLES,
 )

@@ -33,8 +33,8 @@ from ophir.games.architects.guardhouse import DebtPaid, Freed, Guard, ReleaseCos
 from ophir.games.architects.guildhall import Project
 from ophir.games.architects.hiring import HireFree, TakeApprentice
 from ophir.games.architects.kings_storehouse import Trade
-from ophir.games.architects.paying import INFLUENCE_DUE, MIX, MIX_OF, TAX_DUE
 from ophir.games.architects.placement import PlaceAnother
+from ophir.games.architects.prices import INFLUENCE_DUE, MIX, MIX_OF, TAX_DUE
 from ophir.games.architects.table import (
     ANY_VIRTUE_CATHEDRAL,
     AT_SILVERSMITH,

@@ -33,13 +33,8 @@ from ophir.games.architects.goods import (
     counts,
     named,
 )
-from ophir.games.architects.paying import (
-    INFLUENCE_DUE,
-    MIX,
-    PAID_WITH,
-    PLAIN,
-    PRICE_SIZE,
-)
+from ophir.games.architects.paying import PAID_WITH
+from ophir.games.architects.prices import INFLUENCE_DUE, MIX, PLAIN, PRICE_SIZE
 from ophir.games.architects.table import (
     AT_FOREST,
     AT_QUARRY,

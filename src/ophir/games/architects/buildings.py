@@ -9,8 +9,8 @@ from ophir.engine.steps import Decision, Limit, Procedure, below
 from ophir.games.architects import hiring
 from ophir.games.architects.gains import gain
 from ophir.games.architects.guardhouse import free_captured, is_captured
-from ophir.games.architects.paying import can_pay
 from ophir.games.architects.piles import discard
+from ophir.games.architects.prices import can_pay
 from ophir.games.architects.table import CONSTRUCT, ArchitectsTable
 from ophir.games.architects.town_centre import capture_free
 from ophir.games.architects.triggers import Trigger

@@ -6,8 +6,9 @@ from typing import ClassVar
 
 from ophir.engine.steps import Decision, Limit, Procedure, below
 from ophir.games.architects.gains import take_rewards
-from ophir.games.architects.paying import can_pay, pay
+from ophir.games.architects.paying import pay
 from ophir.games.architects.piles import discard
+from ophir.games.architects.prices import can_pay
 from ophir.games.architects.table import ANY_VIRTUE_CATHEDRAL, CATHEDRAL_ADVANCE, NO_DISCARD, ArchitectsTable
 from ophir.games.architects.triggers import Trigger
 

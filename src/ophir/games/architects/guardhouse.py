@@ -7,7 +7,8 @@ from typing import ClassVar, Final
 from ophir.engine.steps import FLAG, Closed, Decision, Limit, Procedure, below, up_to
 from ophir.games.architects.gains import gain
 from ophir.games.architects.goods import ALL, GOODS, SILVER
-from ophir.games.architects.paying import can_pay, pay
+from ophir.games.architects.paying import pay
+from ophir.games.architects.prices import can_pay
 from ophir.games.architects.prison import release
 from ophir.games.architects.table import DEBT_PAID, SEND_CAPTURED, ArchitectsTable
 from ophir.games.architects.triggers import Trigger, trigger

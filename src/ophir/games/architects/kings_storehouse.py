@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ophir.engine.steps import Closed, Decision, Limit, up_to
-from ophir.games.architects.paying import can_pay, pay, substitutes
+from ophir.games.architects.paying import pay
+from ophir.games.architects.prices import can_pay, substitutes
 from ophir.games.architects.table import ArchitectsTable
 from ophir.games.architects.triggers import Gains
 

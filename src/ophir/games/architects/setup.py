@@ -1,23 +1,20 @@
-"""Setting up the game, and the moments at which a position can be set up. [Architects 3]"""
+"""Setting up the game. [Architects 3]"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import ClassVar, Final
+from typing import ClassVar
 
-from ophir.engine.game import NOBODY
 from ophir.engine.lists import changed
 from ophir.engine.rows import with_last, with_sorted, without
 from ophir.engine.steps import Decision, Limit, Procedure, Several, Step, up_to
 from ophir.games.architects.ai import deal as ai_deal
 from ophir.games.architects.black_market import keep, look_at_cards, put_rest_under
-from ophir.games.architects.end_of_game import EndOfGame
 from ophir.games.architects.goods import GOODS, RESOURCES, SILVER
 from ophir.games.architects.hiring import refill_row, take_apprentice
 from ophir.games.architects.piles import draw_card, draw_cards, put_under
-from ophir.games.architects.reset import ResetStep, reveal_small
+from ophir.games.architects.reset import reveal_small
 from ophir.games.architects.table import NO_CARD, ArchitectsTable
-from ophir.games.architects.turns import EndOfTurn, ResetIfDue, Turn
+from ophir.games.architects.turns import Turn
 from ophir.games.architects.wonders import consequences
 
 Steps = list[Step[ArchitectsTable]]
@@ -269,54 +266,3 @@ class BoardCards(Procedure[ArchitectsTable]):
             seat = (table.starter + place) % table.box.seats
             if table.board[seat] >= 0:
                 draw_cards(table, seat, table.box.board_cards[table.board[seat]])
-
-
-# Moments
-
-
-def turn_from(table: ArchitectsTable, party: int) -> Steps:
-    """A turn."""
-    return [Turn(table.starter if party == NOBODY else party)]
-
-
-def reset_from(table: ArchitectsTable, party: int) -> Steps:
-    """A Reset in the turn of a party."""
-    return [EndOfTurn(table.current), ResetStep(1)]
-
-
-def end_of_turn_from(table: ArchitectsTable, party: int) -> Steps:
-    """The end of a party's turn, with a Reset if one is due."""
-    return [EndOfTurn(table.current), ResetIfDue()]
-
-
-def draft_from(table: ArchitectsTable, party: int) -> Steps:
-    """The draft, or the cards dealt to one person."""
-    start: Steps = [Turn(table.starter), BoardCards()]
-    return [*start, DealAlone() if table.box.solo else DealPackets()]
-
-
-def apprentices_from(table: ArchitectsTable, party: int) -> Steps:
-    """The free Apprentices, from a party on."""
-    seats = table.box.seats
-    order = [(table.starter + place) % seats for place in range(seats)]
-    first = order.index(party) if party in order else seats - 1
-    return [
-        *draft_from(table, party),
-        RefillDisplay(),
-        *(StartingApprentice(seat) for seat in order[: first + 1]),
-    ]
-
-
-def end_from(table: ArchitectsTable, party: int) -> Steps:
-    """The end of the game."""
-    return [EndOfGame(1)]
-
-
-MOMENTS: Final[dict[str, Callable[[ArchitectsTable, int], Steps]]] = {
-    "turn": turn_from,
-    "reset": reset_from,
-    "turn_end": end_of_turn_from,
-    "starting_apprentice": apprentices_from,
-    "draft": draft_from,
-    "end": end_from,
-}

@@ -6,7 +6,8 @@ from typing import ClassVar
 
 from ophir.engine.steps import FLAG, Decision, Limit, Procedure, below, some_of, up_to
 from ophir.games.architects.goods import GOODS, SILVER
-from ophir.games.architects.paying import can_pay, pay, silver_price, tax_due
+from ophir.games.architects.paying import pay
+from ophir.games.architects.prices import can_pay, silver_price, tax_due
 from ophir.games.architects.table import CIRCLES, ArchitectsTable
 from ophir.games.architects.virtue import gain_virtue, lose_virtue
 

@@ -6,7 +6,8 @@ from typing import ClassVar, Final
 
 from ophir.engine.steps import Decision, Limit, Several, up_to
 from ophir.games.architects.ai import gains as ai_gains
-from ophir.games.architects.paying import can_pay, pay, silver_price
+from ophir.games.architects.paying import pay
+from ophir.games.architects.prices import can_pay, silver_price
 from ophir.games.architects.table import DEBT_GAINED, VIRTUE_LOST, ArchitectsTable
 from ophir.games.architects.triggers import trigger
 from ophir.games.architects.wonders.influence import can_spend, spend_influence

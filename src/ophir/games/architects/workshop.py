@@ -7,8 +7,9 @@ from typing import ClassVar
 from ophir.engine.steps import Closed, Decision, Limit, Procedure, below, up_to
 from ophir.games.architects.goods import SILVER
 from ophir.games.architects.hiring import hire, place_silver, remove_column
-from ophir.games.architects.paying import PLACED, can_pay, pay, silver_price
+from ophir.games.architects.paying import pay
 from ophir.games.architects.piles import draw_cards
+from ophir.games.architects.prices import PLACED, can_pay, silver_price
 from ophir.games.architects.table import NO_CARD, ArchitectsTable
 
 __all__ = ["can_hire", "draw", "remove_column", "start_hire"]

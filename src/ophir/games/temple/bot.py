@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from ophir.engine.game import Weights
 from ophir.games.temple.box import Box
-from ophir.games.temple.building_phase import Build, BuildFurnishing, SinCheck, SinResponse, is_build
+from ophir.games.temple.building_phase import Build, BuildFurnishing, SinCheck, SinResponse, buildable, is_build
 from ophir.games.temple.israelite_army import Relocate, RelocateTo
 from ophir.games.temple.levites import Find
 from ophir.games.temple.offerings import ExchangeGive, ExchangeTake
@@ -84,10 +84,10 @@ class Judge:
         for _ in range(box.spaces):
             for space, steps in enumerate(box.step_to):
                 self.distance[space] = min(self.distance[space], *(1 + self.distance[to] for to in steps))
-        # What is worth most: the whole Temple, with everything in the slots that helps to build it.
+        # What is worth most: the whole Temple, with everything in the slots that helps to build it, and a full hand.
         pieces = weights.structure * len(box.structures) + weights.furnishing * len(box.furnishings) + weights.filling
         slots = weights.prophet + 2 * weights.king + weights.priest + weights.altar + weights.offerer
-        self.whole = pieces + slots
+        self.whole = pieces + slots + weights.held_structure * box.hand_refill
 
     def progress(self, estimate: float) -> float:
         """How far a player has come who has nobody to beat any more, from 0 to 1.
@@ -175,7 +175,7 @@ class Judge:
         crowd = waiting - 3
         if crowd > 0:
             total -= weights.crowd * crowd
-        if waiting >= table.box.hand_refill and table.draw[seat]:
+        if self.is_frozen(table, seat, waiting):
             total -= weights.frozen
         sins = 0
         earlier: list[int] = []
@@ -191,6 +191,21 @@ class Judge:
         if table.given != NO_CARD and table.stack and table.stack[-1].seat_asked() == seat:
             total -= self.card(table, seat, table.given)
         return total
+
+    def is_frozen(self, table: TempleTable, seat: int, waiting: int) -> bool:
+        """Does a full hand hold nothing that brings the Temple on, while there is something to draw?
+
+        Cards that hinder or help are worth holding, but not against one who can't finish any more.
+        """
+        box = table.box
+        if len(table.hand[seat]) < box.hand_refill or not table.draw[seat]:
+            return False
+        if waiting >= box.hand_refill:
+            return True
+        parts = box.all_structures | box.all_furnishings
+        if box.reshuffle or table.held[seat] & parts & buildable(table, seat):
+            return False
+        return is_dead(table, 1 - seat)
 
     def card(self, table: TempleTable, seat: int, card: int) -> float:
         """A card in hand."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ophir.games.architects.goods import GOLD, GOODS, MARBLE, RESOURCE_IDS, RESOURCES
-from ophir.games.architects.paying import PLAIN, PRICE_SIZE, pay
+from ophir.games.architects.paying import pay
+from ophir.games.architects.prices import PLAIN, PRICE_SIZE
 from ophir.games.architects.table import GOLD_IS_MARBLE, ArchitectsTable
 from ophir.games.architects.triggers import Gains
 

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from ophir.engine.lists import changed
 from ophir.engine.steps import Decision, Limit, Procedure, below
-from ophir.games.architects.paying import CHEAPER, INFLUENCE_DUE, PRICE_SIZE, TAX_DUE, can_pay
+from ophir.games.architects.prices import CHEAPER, INFLUENCE_DUE, PRICE_SIZE, TAX_DUE, can_pay
 from ophir.games.architects.table import CONSTRUCT, NO_CARD, NOBODY, ArchitectsTable
 from ophir.games.architects.triggers import Trigger
 from ophir.games.architects.virtue import gain_virtue
