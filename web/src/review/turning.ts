@@ -12,6 +12,8 @@ const CHANGE = 0.05;
 /** Chance must move more than the noise of two looks. */
 const NOISE = 1.5;
 const MOST = 9;
+/** Of the game, between two of them: of what comes together the largest counts, and its flag can be read. */
+const APART = 0.025;
 
 /** The moments that changed the chances most, in their order. */
 export function turningPoints(looks: ReviewLook[], typical: number, decisions: number, result: number[] | null): Turning[] {
@@ -25,8 +27,11 @@ export function turningPoints(looks: ReviewLook[], typical: number, decisions: n
     at = look.number;
   }
   if (shares && result && at === decisions) push(found, decisions + 1, shares, result, typical);
-  const largest = found.toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change)).slice(0, MOST);
-  return largest.toSorted((a, b) => a.move - b.move);
+  const kept: Turning[] = [];
+  for (const turn of found.toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change))) {
+    if (kept.length < MOST && kept.every((other) => Math.abs(other.move - turn.move) >= decisions * APART)) kept.push(turn);
+  }
+  return kept.toSorted((a, b) => a.move - b.move);
 }
 
 function push(found: Turning[], move: number, from: number[], to: number[], typical: number): void {
