@@ -102,8 +102,9 @@ def play(args: list[str]) -> NoReturn:
 
 
 def compile_engine(args: list[str]) -> int:
-    if args not in ([], ["--no-wait"]):
-        stop(f"compile takes no option but --no-wait: do nothing if another build is under way\n\n{USAGE}", 2)
+    if not {*args} <= {"--no-wait", "--quick"}:
+        known = "--no-wait (do nothing if another build is under way) and --quick (good enough to test with)"
+        stop(f"compile takes no options but {known}\n\n{USAGE}", 2)
     missing = why_no_compiler()
     if missing:
         stop(missing)
@@ -117,7 +118,7 @@ def test(args: list[str]) -> int:
     if args:
         become(programs / "python", "-m", "pytest", *args)
     failed: list[str] = []
-    build = None if why_no_compiler() else subprocess.Popen([sys.executable, __file__, "compile"], cwd=ROOT)
+    build = None if why_no_compiler() else subprocess.Popen([sys.executable, __file__, "compile", "--quick"], cwd=ROOT)
     for checker in ("ruff check", "ruff format --check", "mypy", "lint-imports --no-logo"):
         print(f"== {checker}", flush=True)
         name, *options = checker.split()
@@ -133,7 +134,7 @@ def test(args: list[str]) -> int:
         failed.append("pytest, what one build proves")
     if build is None:
         print(f"== compile: skipped ({why_no_compiler()})", flush=True)
-    elif build.wait() != 0 or not is_compiled(programs):
+    elif build.wait() != 0 or not is_compiled(programs, quick=True):
         failed.append("compile")
         build = None
     # One of these tests plays every game in both builds and compares them, so the others look at one build.

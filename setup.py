@@ -37,8 +37,9 @@ if os.environ.get("OPHIR_COMPILE") == "1":
     from mypyc.build import mypycify
 
     options = ["--strict", "--follow-imports=silent"]
+    level = "1" if os.environ.get("OPHIR_QUICK") == "1" else "3"
     # A group within the package: its library lies beside the modules, so one search path finds all of them.
-    extensions = mypycify([*options, *modules_to_compile()], opt_level="3", debug_level="0", group_name="ophir.all")
+    extensions = mypycify([*options, *modules_to_compile()], opt_level=level, debug_level="0", group_name="ophir.all")
     leave_starts_alone(Path(extensions[0].sources[0]))
     if os.name == "posix":
         # Nobody else calls what is inside: the compiler may then call it directly, or take it in. And Python is called

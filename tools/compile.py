@@ -1,7 +1,9 @@
 """Makes the compiled build that fits the present sources, in .compiled; `python3 run.py compile` runs it.
 
 A build is made aside and put in place by one renaming, under a name made from its sources: an interrupted one is never
-used, one of other sources is never found, and a program that is running keeps the one it began with.
+used, one of other sources is never found, and a program that is running keeps the one it began with. A quick build is
+made sooner and its games are slower: good enough to test with, and left as soon as there is a
+thorough one.
 """
 
 from __future__ import annotations
@@ -21,7 +23,7 @@ BUILDS_KEPT = 3
 os.environ["OPHIR_PURE"] = "1"
 sys.path.insert(0, str(ROOT / "src"))
 
-from ophir import COMPILED_LAYERS, build_id  # noqa: E402  # found only after the path above is set
+from ophir import COMPILED_LAYERS, QUICK, build_id  # noqa: E402  # found only after the path above is set
 
 
 def copy_sources(workshop: Path) -> Path:
@@ -32,9 +34,9 @@ def copy_sources(workshop: Path) -> Path:
     return workshop / "src/ophir"
 
 
-def compile_copy(workshop: Path) -> None:
+def compile_copy(workshop: Path, quick: bool) -> None:
     """Put extensions beside the copied sources."""
-    env = {**os.environ, "OPHIR_COMPILE": "1", "MYPYPATH": "src"}
+    env = {**os.environ, "OPHIR_COMPILE": "1", "OPHIR_QUICK": str(int(quick)), "MYPYPATH": "src"}
     done = subprocess.run(
         [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"],
         cwd=workshop,
@@ -74,6 +76,7 @@ def put_in_place(package: Path, build: Path, workshop: Path) -> None:
 
 def main(args: list[str]) -> int:
     wait = "--no-wait" not in args
+    quick = "--quick" in args
     BUILDS.mkdir(exist_ok=True)
     with open(BUILDS / "lock", "w") as lock:
         try:
@@ -81,7 +84,8 @@ def main(args: list[str]) -> int:
         except BlockingIOError:
             print("another build is under way")
             return 0
-        if (BUILDS / build_id()).is_dir():
+        enough = [BUILDS / build_id(), *([BUILDS / (build_id() + QUICK)] if quick else [])]
+        if any(build.is_dir() for build in enough):
             print("the compiled engine is up to date")
             return 0
         for left_over in BUILDS.glob("workshop-*"):
@@ -91,9 +95,9 @@ def main(args: list[str]) -> int:
         workshop.mkdir()
         package = copy_sources(workshop)
         made_from = build_id(package)
-        compile_copy(workshop)
+        compile_copy(workshop, quick)
         keep_only_what_differs(package)
-        put_in_place(package, BUILDS / made_from, workshop)
+        put_in_place(package, BUILDS / (made_from + QUICK if quick else made_from), workshop)
         print(f"compiled the engine in {time.monotonic() - start:.0f} s")
     return 0
 

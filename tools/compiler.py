@@ -20,9 +20,10 @@ def why_no_compiler() -> str:
     return "compiling needs a C compiler and Python's headers; on Debian or Ubuntu: apt-get install gcc python3-dev"
 
 
-def is_compiled(programs: Path) -> bool:
-    """Does a program that starts now find a compiled engine that fits?"""
-    ask = "import sys, ophir; sys.exit(not ophir.COMPILED)"
+def is_compiled(programs: Path, quick: bool = False) -> bool:
+    """Does a program that starts now find a compiled engine that fits, be it one that was made in a hurry?"""
+    ask = "import sys, ophir; sys.exit(not ophir.COMPILED"
+    ask += ")" if quick else " or ophir.QUICK in ophir.__path__[0])"
     return subprocess.call([programs / "python", "-c", ask], cwd=ROOT, stderr=subprocess.DEVNULL) == 0
 
 

@@ -10,6 +10,7 @@ __version__ = "0.1.0"
 
 COMPILED: bool  # is the engine at work a compiled one?
 COMPILED_LAYERS = ("engine", "games", "bots")  # they import nothing else of Ophir, so they can be swapped as a whole
+QUICK = "-quick"  # ends the name of a build that was made for tests, in a hurry
 
 _HERE = Path(__file__).parent
 
@@ -33,9 +34,11 @@ def _prefer_compiled() -> None:
     """In a checkout: put what `python3 run.py compile` made first, if it was made from what is here now."""
     builds = _HERE.parent.parent / ".compiled"
     if builds.is_dir():
-        build = builds / build_id() / "ophir"
-        if build.is_dir():
-            __path__.insert(0, str(build))
+        id = build_id()
+        for build in (builds / id / "ophir", builds / (id + QUICK) / "ophir"):
+            if build.is_dir():
+                __path__.insert(0, str(build))
+                break
 
 
 def _sources_only(folder: str) -> FileFinder:

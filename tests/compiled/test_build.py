@@ -39,13 +39,13 @@ def checkout(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def put_build(checkout: Path) -> Path:
+def put_build(checkout: Path, kind: str = "") -> Path:
     """Pretend that the sources as they are were compiled: the build says so when its engine is imported."""
-    build = checkout / ".compiled" / ophir.build_id(checkout / "src/ophir") / "ophir"
+    build = checkout / ".compiled" / (ophir.build_id(checkout / "src/ophir") + kind) / "ophir"
     for layer in ophir.COMPILED_LAYERS:
         copytree(checkout / "src/ophir" / layer, build / layer)
     chance = build / "engine/chance.py"
-    chance.write_text(chance.read_text() + "\nprint('from the build')\n")
+    chance.write_text(chance.read_text() + f"\nprint('from the build{kind}')\n")
     return build
 
 
@@ -53,6 +53,13 @@ IMPORT_ENGINE = "import ophir.engine.chance"
 
 
 def test_a_build_that_fits_is_used(checkout: Path) -> None:
+    put_build(checkout)
+    assert python(IMPORT_ENGINE, checkout / "src").stdout == "from the build\n"
+
+
+def test_a_quick_build_is_used_until_there_is_a_thorough_one(checkout: Path) -> None:
+    put_build(checkout, ophir.QUICK)
+    assert python(IMPORT_ENGINE, checkout / "src").stdout == "from the build-quick\n"
     put_build(checkout)
     assert python(IMPORT_ENGINE, checkout / "src").stdout == "from the build\n"
 
