@@ -151,7 +151,7 @@ def pytest(programs: Path, *args: str, pure: bool, glance: bool = False) -> int:
     # Tests of one group share a worker: those in the browser share a server.
     workers = ["-n", str(max(2, min(os.cpu_count() or 2, 8))), "--dist", "loadgroup"]
     # A worker that dies ends the run with its test's name: a new one may wait for ever for the rest of its group.
-    workers += ["--max-worker-restart", "0"]
+    workers += ["--max-worker-restart", "0", "--durations", "25", "--durations-min", "5"]
     env = {**os.environ, "OPHIR_PURE": str(int(pure)), "OPHIR_GLANCE": "1" if glance else ""}
     return subprocess.call([programs / "python", "-m", "pytest", *workers, *args], cwd=ROOT, env=env)
 

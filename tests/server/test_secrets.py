@@ -45,10 +45,9 @@ def cards_known_to(table: Table, seat: int) -> set[str]:
     return known
 
 
-@pytest.mark.parametrize(("seats", "games"), [(2, 2), (4, 1)])
-def test_no_line_and_no_state_names_a_hidden_card_the_seed_or_the_secret(seats: int, games: int) -> None:
-    hidden_choices = sum(play_watched(seats, seed) for seed in range(games))
-    assert hidden_choices, "no game had a hidden choice: the test shows nothing"
+@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (4, 1)])
+def test_no_line_and_no_state_names_a_hidden_card_the_seed_or_the_secret(seats: int, seed: int) -> None:
+    assert play_watched(seats, seed), "nobody chose in secret: the test shows nothing"
 
 
 def play_watched(seats: int, seed: int) -> int:
