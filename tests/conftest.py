@@ -1,4 +1,4 @@
-"""How hard Hypothesis looks: 40 examples a property, the same ones every time; `OPHIR_LONG=1` looks longer and anew.
+"""How hard Hypothesis looks: 10 examples a property, the same ones every time; `OPHIR_LONG=1` looks longer and anew.
 
 `OPHIR_GLANCE=1` is for work in progress, and for what has been looked at closely in the other build: fewer examples, of
 each game one configuration for each number of players, and nothing that is marked `once`.
@@ -15,12 +15,12 @@ pytest.register_assert_rewrite("ophir.engine.contract")  # so that a broken prom
 UNHARMFUL = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.function_scoped_fixture]
 
 settings.register_profile(
-    "ci", max_examples=40, deadline=None, derandomize=True, database=None, suppress_health_check=UNHARMFUL
+    "ci", max_examples=10, deadline=None, derandomize=True, database=None, suppress_health_check=UNHARMFUL
 )
 settings.register_profile(
     "long", max_examples=2000, deadline=None, database=None, print_blob=True, suppress_health_check=UNHARMFUL
 )
-settings.register_profile("quick", parent=settings.get_profile("ci"), max_examples=10)
+settings.register_profile("quick", parent=settings.get_profile("ci"), max_examples=4)
 GLANCE = bool(os.environ.get("OPHIR_GLANCE"))
 settings.load_profile("long" if os.environ.get("OPHIR_LONG") else "quick" if GLANCE else "ci")
 

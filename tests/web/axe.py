@@ -3,11 +3,26 @@
 from __future__ import annotations
 
 import json
+import os
+from itertools import product
 from typing import Any
 
 import pytest
 
 _axe = pytest.importorskip("axe_playwright_python.sync_playwright")
+
+SIZES = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
+
+
+def by_turns(some: list[str], others: list[str]) -> list[tuple[str, str]]:
+    """Every one of both lists at least once, in pairs; all pairs in a long run."""
+    if os.environ.get("OPHIR_LONG"):
+        return list(product(some, others))
+    return [(some[place % len(some)], others[place % len(others)]) for place in range(max(len(some), len(others)))]
+
+
+THEME_AND_LANGUAGE = by_turns(["light", "dark"], ["en", "es"])
+THEME_AND_SIZE = by_turns(["dark", "light"], list(SIZES))
 
 
 def violations(page: Any) -> list[str]:

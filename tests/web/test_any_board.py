@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from ophir.games import FOLDERS
-from tests.web.axe import violations, with_settings
+from tests.web.axe import SIZES, THEME_AND_SIZE, violations, with_settings
 from tests.web.conftest import ROOT, serving
 from tests.web.hands import PATIENCE, await_turn, choose_by_keyboard, choose_by_mouse, open_table
-from tests.web.test_pages import SIZES, settled
+from tests.web.test_pages import settled
 from tests.web.test_whole_games import play_to_the_end
 
 ADA = {"kind": "human", "name": "Ada"}
@@ -89,8 +89,7 @@ def test_play_again_stays_while_one_looks_back(site: str, visit: Callable[..., A
 
 
 @pytest.mark.timeout(240)
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("theme", "size"), THEME_AND_SIZE)
 def test_the_general_board_is_fit_to_be_seen(
     theme: str, size: str, site: str, visit: Callable[..., Any], shoot: Callable[[Any, str], None]
 ) -> None:

@@ -9,11 +9,10 @@ from typing import Any
 
 import pytest
 
-from tests.web.axe import violations, with_settings
+from tests.web.axe import SIZES, THEME_AND_LANGUAGE, THEME_AND_SIZE, violations, with_settings
 from tests.web.conftest import serving
 from tests.web.hands import await_turn, choose_by_mouse, moved_on, open_table, version
 
-SIZES = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
 PAGES = {"landing": "/", "lobby": "/lobby", "new": "/new", "about": "/about", "replays": "/replay"}
 FIRST_LOAD = 150_000  # bytes of the landing page and the first table
 
@@ -22,8 +21,7 @@ def settled(page: Any) -> None:
     page.wait_for_load_state("networkidle")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize(("theme", "language"), THEME_AND_LANGUAGE)
 def test_no_page_keeps_anybody_out(
     theme: str, language: str, site: str, visit: Callable[..., Any], shoot: Callable[[Any, str], None]
 ) -> None:
@@ -317,8 +315,7 @@ def test_the_page_shows_the_figures_of_the_pack(site: str, visit: Callable[..., 
 
 
 @pytest.mark.timeout(180)
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("theme", "size"), THEME_AND_SIZE)
 def test_the_table_is_fit_to_be_seen(
     theme: str, size: str, site: str, visit: Callable[..., Any], shoot: Callable[[Any, str], None]
 ) -> None:

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from tests.web.axe import violations, with_settings
+from tests.web.axe import SIZES, THEME_AND_LANGUAGE, THEME_AND_SIZE, violations, with_settings
 from tests.web.hands import actions, await_turn, choose_by_keyboard, choose_by_mouse, moved_on, open_table, version
-from tests.web.test_pages import SIZES, settled
+from tests.web.test_pages import settled
 from tests.web.test_together import HUMAN_AND_LINK, sit_down_by_link
 from tests.web.test_whole_games import play_to_the_end
 
@@ -83,8 +83,7 @@ def test_the_temple_is_offered_for_a_new_table(site: str, visit: Callable[..., A
 
 
 @pytest.mark.timeout(240)
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("theme", "size"), THEME_AND_SIZE)
 def test_the_temple_is_fit_to_be_seen(
     theme: str, size: str, site: str, visit: Callable[..., Any], shoot: Callable[[Any, str], None]
 ) -> None:
@@ -109,8 +108,7 @@ def test_the_temple_is_fit_to_be_seen(
 
 
 @pytest.mark.timeout(120)
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize(("theme", "language"), THEME_AND_LANGUAGE)
 def test_windows_and_replay_of_the_temple_keep_nobody_out(
     theme: str, language: str, site: str, visit: Callable[..., Any], shoot: Callable[[Any, str], None]
 ) -> None:
