@@ -33,6 +33,7 @@ LAYOUT: Final = Layout(
 Area = Literal["merchant", "trader", "levite", "foreman"]
 Icon = Literal["trader", "market", "temple", "foreman", "circle", "holy"]
 Timing = Literal["instant", "pending", "permanent"]
+Players = Annotated[int, Meta(ge=2, le=MOST_SEATS)]
 
 
 class Resource(Struct, forbid_unknown_fields=True):
@@ -110,7 +111,7 @@ class Levite(Struct, forbid_unknown_fields=True):
 
 
 class Squares(Struct, forbid_unknown_fields=True):
-    min_players: Annotated[int, Meta(ge=2, le=MOST_SEATS)]
+    min_players: Players
     count: Positive
 
 
@@ -150,7 +151,7 @@ class Location(Struct, forbid_unknown_fields=True, rename={"yields": "yield"}):
     region: Good
     yields: Cubes
     within_israel: bool
-    house_spots: list[Positive]
+    house_spots: list[Players]
     x: int
     y: int
 
