@@ -21,6 +21,7 @@ def by_turns(some: list[str], others: list[str]) -> list[tuple[str, str]]:
     return [(some[place % len(some)], others[place % len(others)]) for place in range(max(len(some), len(others)))]
 
 
+ONE_THEME = ["light", "dark"] if os.environ.get("OPHIR_LONG") else ["dark"]  # for what takes a whole game
 THEME_AND_LANGUAGE = by_turns(["light", "dark"], ["en", "es"])
 THEME_AND_SIZE = by_turns(["dark", "light"], list(SIZES))
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.web.axe import violations, with_settings
+from tests.web.axe import ONE_THEME, violations, with_settings
 from tests.web.hands import PATIENCE, await_turn, choose_by_mouse, is_over, moved_on, open_table, version
 from tests.web.test_together import sit_down_by_link
 
@@ -157,7 +157,7 @@ def test_who_lost_the_browser_gets_the_seat_back_when_the_others_agree(site: str
 
 
 @pytest.mark.timeout(240)
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", ONE_THEME)
 def test_final_scores_keep_nobody_out_and_it_is_played_again(
     theme: str, site: str, visit: Callable[..., Any], shoot: Callable[[Any, str], None]
 ) -> None:

@@ -58,7 +58,7 @@ def test_cards_are_picked_and_then_discarded_together(site: str, visit: Callable
         assert version(page) == before, "a second thought first"
         page.click("[data-together]")
     moved_on(page, before)
-    page.wait_for_selector("ol >> text=/discards/")
+    page.wait_for_selector("ol >> text=/You discard/")
 
 
 @pytest.mark.timeout(120)
