@@ -9,6 +9,7 @@ OPEN = '[data-piece][data-state="open"]'
 UNPICKED = f'{OPEN}:not([aria-pressed="true"])'
 LEAVES = 0.4  # how readily a person passes or ends a turn
 PATIENCE = 60_000
+A_MOMENT = 20
 
 
 def open_pieces(page: Any, selector: str = OPEN) -> list[str]:
@@ -27,6 +28,18 @@ def actions(page: Any) -> list[str]:
         "() => [...document.querySelectorAll('[data-action]')].map(one => one.dataset.action)"
     )
     return list(dict.fromkeys(found))
+
+
+def offered(page: Any) -> tuple[list[str], list[str]]:
+    """Pieces and buttons to choose from; nothing, if somebody else is asked by now.
+
+    Between an own move that the page drew at once and what the server says of it there may be a moment without any.
+    """
+    pieces, buttons = open_pieces(page), actions(page)
+    while not (pieces or buttons) and page.query_selector(".bar.mine"):
+        page.wait_for_timeout(A_MOMENT)
+        pieces, buttons = open_pieces(page), actions(page)
+    return pieces, buttons
 
 
 def version(page: Any) -> str:
@@ -86,12 +99,17 @@ def take_together(page: Any, lot: Random, before: str) -> None:
             if version(page) == before:
                 confirm.click()
             return
-        page.locator(f'[data-piece="{lot.choice(open_pieces(page, UNPICKED))}"]').first.dispatch_event("click")
+        if unpicked := open_pieces(page, UNPICKED):
+            page.locator(f'[data-piece="{lot.choice(unpicked)}"]').first.dispatch_event("click")
+        else:
+            page.wait_for_timeout(A_MOMENT)
 
 
 def choose_by_mouse(page: Any, lot: Random) -> None:
     before = version(page)
-    pieces, buttons = open_pieces(page), actions(page)
+    pieces, buttons = offered(page)
+    if not (pieces or buttons):
+        return
     if buttons and (not pieces or several_ways(buttons) or lot.random() < LEAVES):
         chosen = page.locator(f'[data-action="{lot.choice(buttons)}"]').first
         chosen.click()
@@ -110,7 +128,9 @@ def choose_by_mouse(page: Any, lot: Random) -> None:
 
 def choose_by_keyboard(page: Any, lot: Random) -> None:
     before = version(page)
-    pieces, buttons = open_pieces(page), actions(page)
+    pieces, buttons = offered(page)
+    if not (pieces or buttons):
+        return
     if buttons and (not pieces or several_ways(buttons) or lot.random() < LEAVES):
         page.keyboard.press("b")
     else:
