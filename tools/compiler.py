@@ -23,7 +23,7 @@ def why_no_compiler() -> str:
 def is_compiled(programs: Path, quick: bool = False) -> bool:
     """Does a program that starts now find a compiled engine that fits, be it one that was made in a hurry?"""
     ask = "import sys, ophir; sys.exit(not ophir.COMPILED"
-    ask += ")" if quick else " or ophir.QUICK in ophir.__path__[0])"
+    ask += ")" if quick else " or ophir.__path__[0].endswith(ophir.QUICK + '/ophir'))"
     return subprocess.call([programs / "python", "-c", ask], cwd=ROOT, stderr=subprocess.DEVNULL) == 0
 
 

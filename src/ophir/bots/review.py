@@ -34,8 +34,8 @@ SEARCHES: Final = 4  # of the second look, each with chance of its own
 SHOWN: Final = 4  # options of a decision, besides the one that was taken
 INACCURATE: Final = 0.02  # of the victory that a choice gives away
 MISTAKE: Final = 0.05
-# Of Student's distribution with SEARCHES - 1 degrees of freedom, for 95 %.
-STUDENT: Final = 3.182
+# Of Student's distribution for 95 %, by the number of values: of searches, each with chance of its own.
+STUDENT: Final = {2: 12.706, 3: 4.303, 4: 3.182, 5: 2.776, 6: 2.571, 7: 2.447, 8: 2.365}
 NORMAL: Final = 1.96
 
 Mark = Literal["good", "inaccurate", "mistake"]
@@ -180,17 +180,17 @@ def look_at(view: View, action: int, seed: str, searches: int, iterations: int) 
         search.run(iterations)
         # What is compared needs to be known as well as what was searched for.
         for compared in dict.fromkeys([search.report()[0].action, action]):
-            search.run(max(0, iterations // 2 - _visits(search, compared)), through=compared)
+            search.run(max(0, iterations // 2 - visits_of(search, compared)), through=compared)
         tries.append(search)
         for first, summed in search.first.items():
-            visits[first] = visits.get(first, 0) + _visits(search, first)
+            visits[first] = visits.get(first, 0) + visits_of(search, first)
             totals[first] = [a + b for a, b in zip(totals.get(first, [0.0] * len(summed)), summed, strict=True)]
     shares = {first: [total / visits[first] for total in sums] for first, sums in totals.items()}
     ranked = sorted(visits, key=lambda first: (-visits[first], -shares[first][view.seat], first))
     best = ranked[0]
     if shares[action][view.seat] >= shares[best][view.seat]:
         best = action
-    differences = [_share(search, best, view.seat) - _share(search, action, view.seat) for search in tries]
+    differences = [share_of(search, best, view.seat) - share_of(search, action, view.seat) for search in tries]
     shown = dict.fromkeys([best, *ranked[:SHOWN], action])
     return Look(
         0,
@@ -204,7 +204,7 @@ def look_at(view: View, action: int, seed: str, searches: int, iterations: int) 
             for first in shown
         ],
         _why(view, best, seed) if best not in (action, LET_IT_BE) else [],
-        _half(differences),
+        half(differences),
         [_error(tries, action, party) or 0.0 for party in range(len(shares[action]))] if searches > 1 else [],
     )
 
@@ -258,22 +258,24 @@ def _why(view: View, best: int, seed: str) -> list[Why]:
     return [Why(one.id, one.party, one.signed) for one in reasons(view, best, Chance(f"review {seed} why"))]
 
 
-def _half(values: list[float]) -> float | None:
+def half(values: list[float]) -> float | None:
     """Half of the interval that holds the mean with 95 %; unknown from one value."""
-    return STUDENT * stdev(values) / math.sqrt(len(values)) if len(values) > 1 else None
+    return STUDENT[len(values)] * stdev(values) / math.sqrt(len(values)) if len(values) > 1 else None
 
 
 def _error(tries: list[Search], action: int, party: int) -> float | None:
-    return _half([_share(search, action, party) for search in tries if action in search.first])
+    return half([share_of(search, action, party) for search in tries if action in search.first])
 
 
-def _visits(search: Search, action: int) -> int:
+def visits_of(search: Search, action: int) -> int:
+    """How often a search took an option."""
     return next((thought.visits for thought in search.report() if thought.action == action), 0)
 
 
-def _share(search: Search, action: int, seat: int) -> float:
+def share_of(search: Search, action: int, party: int) -> float:
+    """What a search says that an option promises a party."""
     shares = search.first.get(action)
-    return shares[seat] / _visits(search, action) if shares else 0.0
+    return shares[party] / visits_of(search, action) if shares else 0.0
 
 
 def _text(view: View, action: int) -> str:

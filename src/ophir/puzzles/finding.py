@@ -7,14 +7,16 @@ is judged from the view of the seat that is asked: by what it could know.
 
 from __future__ import annotations
 
-import math
 from collections import Counter
 from collections.abc import Collection, Iterator
-from statistics import fmean, stdev
+from statistics import fmean
 from typing import Final, NamedTuple
+
+from msgspec.structs import replace
 
 from ophir.bots import make_bot
 from ophir.bots.reasons import reasons
+from ophir.bots.review import half, share_of, visits_of
 from ophir.bots.search import Search
 from ophir.engine.chance import Chance
 from ophir.engine.game import Game
@@ -36,7 +38,6 @@ ITERATIONS: Final = 2000  # of each; Master has 400 in all
 SECOND_GLANCE: Final = 600  # iterations of a look that saves most of the long ones
 LEAD: Final = 0.03  # of the victory, for the best before the second
 SURE: Final = 0.02  # of which so much is sure with 95 %: less would count as solved, too
-STUDENT: Final = 2.776  # of Student's distribution with SEARCHES - 1 degrees of freedom, for 95 %
 NONE: Final = -1
 A_GAME: Final = 4  # puzzles
 APART: Final = 12  # decisions between two puzzles of one game
@@ -71,7 +72,7 @@ def find(
             kinds[one.puzzle.ask] += 1
             answers[one.puzzle.best] += 1
             found += 1
-            yield _numbered(one, len(kept) + found)
+            yield Found(replace(one.puzzle, number=len(kept) + found), one.record)
             if found >= count:
                 return
 
@@ -157,10 +158,10 @@ def long_look(view: View, chance: Chance, iterations: int) -> dict[int, float]:
     search = Search(view, chance)
     search.run(iterations)
     for action in view.legal():
-        search.run(max(0, iterations // 16 - _visits(search, action)), through=action)
-    for action in sorted(view.legal(), key=lambda action: -_share(search, action))[:3]:
-        search.run(max(0, iterations // 4 - _visits(search, action)), through=action)
-    return {action: _share(search, action) for action in view.legal()}
+        search.run(max(0, iterations // 16 - visits_of(search, action)), through=action)
+    for action in sorted(view.legal(), key=lambda action: -share_of(search, action, view.seat))[:3]:
+        search.run(max(0, iterations // 4 - visits_of(search, action)), through=action)
+    return {action: share_of(search, action, view.seat) for action in view.legal()}
 
 
 def judged(view: View, best: int, greedy: int, tries: list[dict[int, float]], seed: str) -> Puzzle | None:
@@ -203,23 +204,9 @@ def _option(view: View, action: int, shares: list[float]) -> Judged:
 
 
 def _with_error(values: list[float]) -> tuple[float, float]:
-    return fmean(values), STUDENT * stdev(values) / math.sqrt(len(values)) if len(values) > 1 else 1.0
+    error = half(values)
+    return fmean(values), 1.0 if error is None else error
 
 
 def _why(view: View, action: int, seed: str) -> list[Reason]:
     return [Reason(one.id, one.party, one.signed) for one in reasons(view, action, Chance(f"{seed} why {action}"))]
-
-
-def _visits(search: Search, action: int) -> int:
-    return next((thought.visits for thought in search.report() if thought.action == action), 0)
-
-
-def _share(search: Search, action: int) -> float:
-    shares = search.first.get(action)
-    return shares[search.view.seat] / _visits(search, action) if shares else 0.0
-
-
-def _numbered(found: Found, number: int) -> Found:
-    puzzle = found.puzzle
-    fields = {name: getattr(puzzle, name) for name in puzzle.__struct_fields__}
-    return Found(Puzzle(**{**fields, "number": number}), found.record)

@@ -153,12 +153,15 @@ class People:
     async def arrive(self, typed: str, old: str) -> str:
         """The secret behind a code, which is used up by that. Who was somebody here already brings that along."""
         code = "".join(letter for letter in typed.upper() if letter.isalnum())
-        whose, until = self._codes.get(code, ("", 0.0))
+        whose, until = self._codes.pop(code, ("", 0.0))  # at once: two who type it together are not both that person
         if not whose or until < time.time():
             raise WrongCode("This code is mistyped, too old, or used already: ask for a new one on the other device.")
         if old and old != whose:
-            await self._merge(old, whose)
-        self._codes.pop(code, None)
+            try:
+                await self._merge(old, whose)
+            except OphirError:
+                self._codes[code] = whose, until  # nothing came of it, so it can be tried again
+                raise
         return whose
 
     async def _merge(self, old: str, new: str) -> None:
