@@ -104,6 +104,7 @@ class Visitor:
 
     def __init__(self, browser: Any, **how: Any) -> None:
         usual = {"viewport": {"width": 1440, "height": 900}, "locale": "en-US", "reduced_motion": "reduce"}
+        usual["service_workers"] = "block"  # what comes from its cache comes by no route that a test could watch
         self.context = browser.new_context(**{**usual, **how})
         self.page = self.context.new_page()
         self.complaints: list[str] = []
@@ -111,7 +112,7 @@ class Visitor:
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
 
     def _note(self, message: Any) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and "blocked by Playwright" not in message.text:
             self.complaints.append(message.text)
 
 

@@ -1,3 +1,4 @@
+import { heard, notHeard } from "./offline/connection.svelte";
 import type {
   Agree, Arrived, ChangeSeat, CreateTable, GameCatalogue, GameDetails, Games, HeldKey, House, Kept, Lobby, MoveCode, Order, PlayAgain, PlayOn, PlayPuzzle, PositionAt, Problem, PuzzleInfo, Puzzles, PuzzleShown, Replay, Review, SeatTaken, StartTable,
   StartTutorial, StepsTo, TableCreated, TableInfo, TakeSeat, Tutorial, UploadRecord, VoteResign, You,
@@ -23,8 +24,11 @@ async function ask<T>(method: string, path: string, body?: unknown, secret?: str
     answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body), signal });
   } catch (error) {
     if (error instanceof DOMException && error.name === "TimeoutError") throw new Refusal("no-answer", {}, "The server did not answer in time.");
+    notHeard();
     throw new Refusal("ui-error-offline", {}, "The server can't be reached.");
   }
+  // Without the server the worker says what it said before, with a status of its own.
+  (answer.status === 203 ? notHeard : heard)();
   const kind = answer.headers.get("content-type") ?? "";
   const data = kind.includes("json") ? await answer.json() : kind.includes("zip") ? await answer.blob() : await answer.text();
   if (answer.ok) return data as T;

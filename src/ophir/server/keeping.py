@@ -51,7 +51,7 @@ class Kept(ASGIMiddleware):
             headers = MutableScopeHeaders(start)
             name = f'W/"{sha256(body).hexdigest()[:16]}"'
             headers["ETag"] = name
-            headers["Cache-Control"] = "no-cache"  # kept, but asked for again each time
+            headers["Cache-Control"] = "public, no-cache"  # kept, but asked for again each time
             headers["Vary"] = "Accept-Encoding"
             if name in asked.get("if-none-match", ""):
                 start["status"], body = 304, b""

@@ -512,3 +512,17 @@ ui-error-unknown-puzzle = There is no such puzzle here. Look in the archive of p
 ui-error-not-saved = The move could not be stored, so it does not count. Try again.
 ui-error-no-person = No browser can be told apart by that. Reload the page.
 ui-error-wrong-code = This code is mistyped, older than ten minutes, or already used. Ask for a new one on the other device.
+
+## Without the server
+
+ui-offline = The server can't be reached. Trying again.
+ui-offline-works = Without it you can read the rules, look at puzzles that you opened before, and read a record from a file as text.
+ui-offline-not = Tables, bots, tutorials, replays on the board and reviews need it; nothing that you played is lost.
+ui-record-as-text = The server draws a record on the board. Until it is back, this is the record as it was written, one move a line.
+ui-rules-of = Rules of { $title }
+ui-rulings =
+    { $count ->
+        [one] One ruling
+       *[other] { $count } rulings
+    }
+ui-no-rules = The rules can't be had at the moment. Try again when the server is back.

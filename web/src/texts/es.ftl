@@ -512,3 +512,17 @@ ui-error-unknown-puzzle = Aquí no hay tal acertijo. Mira en el archivo de acert
 ui-error-not-saved = La jugada no se ha podido guardar, así que no cuenta. Inténtalo de nuevo.
 ui-error-no-person = Así no se puede distinguir ningún navegador. Vuelve a cargar la página.
 ui-error-wrong-code = Este código está mal escrito, tiene más de diez minutos o ya se ha usado. Pide otro en el otro dispositivo.
+
+## Sin el servidor
+
+ui-offline = No se puede llegar al servidor. Lo seguimos intentando.
+ui-offline-works = Sin él puedes leer las reglas, ver los acertijos que ya abriste y leer el registro de un archivo como texto.
+ui-offline-not = Las mesas, los bots, los tutoriales, las repeticiones en el tablero y los análisis lo necesitan; nada de lo que jugaste se pierde.
+ui-record-as-text = El servidor dibuja un registro en el tablero. Hasta que vuelva, este es el registro tal como se escribió, una jugada por línea.
+ui-rules-of = Reglas de { $title }
+ui-rulings =
+    { $count ->
+        [one] Una aclaración
+       *[other] { $count } aclaraciones
+    }
+ui-no-rules = Ahora no se pueden leer las reglas. Inténtalo cuando vuelva el servidor.
