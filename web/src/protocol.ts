@@ -203,6 +203,18 @@ export interface OwnPack {
 }
 
 /**
+ * So many seconds for a turn, and what comes then: a bot makes the moves of this turn, a bot takes the seat (its
+ * person may take it back), or the seat has lost, as if its person had resigned.
+ *
+ * A turn is all that one seat decides until another is asked, or a phase of the game ends; who is asked out of turn
+ * has the same time.
+ */
+export interface Clock {
+  seconds: number;
+  then?: "bot" | "lost" | "move";
+}
+
+/**
  * A new table. With `seed` chance can be foretold by whoever knows it, and the table says so (`open_seed`); a table
  * with open seats takes none.
  *
@@ -214,6 +226,8 @@ export interface OwnPack {
  * learns from a question or a pause what somebody holds. "even": everybody is asked, and the pass of who plays nothing
  * comes `answer_seconds` after the question, whatever he holds or does. "asked": everybody is asked and has to pass
  * himself, which is told after `answer_seconds` at the earliest. "open": only who can answer is asked, and all see it.
+ *
+ * `clock`: how long a turn may take, at a table of two seats and more; null: as long as one likes.
  */
 export interface CreateTable {
   game: string;
@@ -228,6 +242,7 @@ export interface CreateTable {
   resigning?: "bot" | "out";
   answers?: "asked" | "even" | "open";
   answer_seconds?: number;
+  clock?: Clock | null;
 }
 
 /**
@@ -243,6 +258,7 @@ export interface StartTutorial {
  * `away_since`: when the person was last here, 0 who is here. `hints`: how many hints the seat has used, where all
  * are told. `asked`: somebody who lost the key asks for the seat, and this is the code that his page shows.
  * `returned`: how often the seat was given back like that. `resigned`: the person gave up, and a bot makes the moves.
+ * `late`: how often the time for a turn was over before the person moved.
  */
 export interface Player {
   seat: number;
@@ -258,6 +274,7 @@ export interface Player {
   asked: string;
   returned: number;
   resigned: boolean;
+  late: number;
 }
 
 /**
@@ -286,7 +303,8 @@ export interface Order {
  * party (scores, places, winners, shares, the seat of an event), they follow the players.
  *
  * `between`: people come by link, so that `away_after`, `hints`, `answers` and `answer_seconds` are the table's rules.
- * `opened`: the game is over and nothing is hidden any more.
+ * `opened`: the game is over and nothing is hidden any more. `time_left`: seconds that were left for the seat to move
+ * when this was said, where a clock runs for it; else null.
  */
 export interface TableInfo {
   id: string;
@@ -317,6 +335,8 @@ export interface TableInfo {
   opened: boolean;
   order: Order;
   resigning: "bot" | "out";
+  clock: Clock | null;
+  time_left: number | null;
 }
 
 /**
@@ -967,7 +987,7 @@ export interface Seated {
  *
  * `choices` are those of the seat's own decision, or else what it may do out of turn. With several own seats the
  * server shows the one that has to decide; `look` chooses another. `answer_within`: seconds that were left, when this
- * was said, for a question that is put at even pace; 0 if it is not.
+ * was said, for a question that is put at even pace; 0 if it is not. `time_left` is as in TableInfo.
  */
 export interface State {
   type: "state";
@@ -985,6 +1005,7 @@ export interface State {
   scores: number[];
   result: Result | null;
   answer_within: number;
+  time_left: number | null;
 }
 
 /**

@@ -32,12 +32,12 @@ from ophir.server.limits import (
 from ophir.server.names import cleaned, told_apart
 from ophir.server.offered import check_bot
 from ophir.server.pace import EvenPace
-from ophir.server.protocol import Ack, ChangeSeat, Joined, Log, Order, Refused, TableChanged, TableInfo, TakeSeat
+from ophir.server.protocol import Ack, ChangeSeat, Clock, Joined, Log, Order, Refused, TableChanged, TableInfo, TakeSeat
 from ophir.server.resigning import RESIGNED, check_can_resign, ends_the_game
 from ophir.server.returning import Asking, agree, check_can_return
 from ophir.server.seats import key_of, new_secret
 from ophir.server.store import Conflict, Store
-from ophir.server.table import Table
+from ophir.server.table import Table, Turn
 from ophir.server.trouble import (
     ArrangedEnough,
     BadMessage,
@@ -64,7 +64,9 @@ from ophir.server.trouble import (
 class Actor:
     """A table, its audience and its entries."""
 
-    def __init__(self, table: Table, store: Store, woken: Callable[[Actor], None]) -> None:
+    def __init__(
+        self, table: Table, store: Store, woken: Callable[[Actor], None], timed: Callable[[Table, bool], None]
+    ) -> None:
         self.table = table
         self.store = store
         self.audience = Audience()
@@ -72,11 +74,13 @@ class Actor:
         self.last_here = [time.time()] * len(table.chairs)  # of each seat, for those who are not here now
         self._spectators_talk = Bucket(SPECTATORS_TALK / 60, SPECTATORS_TALK)
         self._woken = woken  # called after every change of the game
+        self._timed = timed  # called when the time for a turn may have begun or ended
         self._lock = asyncio.Lock()
         self._retired = False
         self._asking: dict[int, Asking] = {}
         self.pace = EvenPace(lambda: self.table, self._is_here, self._play)
         self.pace.look()
+        timed(table, False)
 
     def retire(self) -> None:
         """Write no more and let everybody go: the log is not what this was read from, or is to be forgotten."""
@@ -108,6 +112,7 @@ class Actor:
             table.apply(entry)
             self.used = time.monotonic()
             self.pace.look()
+            self._timed(table, True)
             if listener is not None:
                 listener.say(Ack(ref, table.version))
             self._tell(entry, before)
@@ -138,7 +143,7 @@ class Actor:
                 return "playing"
             case entries.Abandoned():
                 return "abandoned"
-            case entries.Resigned(over=True):
+            case entries.Resigned(over=True) | entries.OutOfTime(over=True):
                 return "finished"
         return ""
 
@@ -165,6 +170,7 @@ class Actor:
         """Somebody else wrote to the log: take the state from there."""
         self.table = read_table(self.table.id, await self.store.read(self.table.id))
         self.pace.look()
+        self._timed(self.table, False)
         self.audience.tell_seats(self.table)
         self.audience.tell_state(self.table, 0)
 
@@ -381,6 +387,32 @@ class Actor:
 
         await self._write(make)
         return self.info()
+
+    async def end_turn(self, turn: Turn) -> None:
+        """The time for a turn is over: what the table said for that comes, unless its person was faster."""
+
+        def make() -> entries.Entry:
+            table = self.table
+            clock = self._must_run(turn)
+            over = clock.then == "lost" and ends_the_game(table, turn.seat)
+            return entries.OutOfTime(time.time(), turn.seat, clock.then, ADVISER, over)
+
+        await self._write(make)
+
+    async def set_clock(self, turn: Turn, until: float) -> None:
+        """A turn ends at another time of the wall clock than its log says."""
+
+        def make() -> entries.Entry:
+            self._must_run(turn)
+            return entries.ClockSet(time.time(), until)
+
+        await self._write(make)
+
+    def _must_run(self, turn: Turn) -> Clock:
+        clock = self.table.created.clock
+        if clock is None or self.table.turn != turn or not self.table.on_clock:
+            raise StaleVersion("This turn is over.", version=self.table.version)
+        return clock
 
     async def close(self) -> None:
         """End the game without a result, as the host; nobody's hand is opened by that."""

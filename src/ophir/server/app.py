@@ -79,12 +79,15 @@ def make_app(
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
+        await tables.clocks.begin()
         hosting = asyncio.create_task(host.run())
+        ringing = asyncio.create_task(tables.clocks.run())
         try:
             async with listening(host, data) if data else nullcontext():
                 yield
         finally:
             hosting.cancel()
+            ringing.cancel()
             await tables.close()
 
     def given(thing: object) -> Provide:

@@ -156,7 +156,7 @@ _states: OrderedDict[tuple[object, int, str, int], str] = OrderedDict()  # by ta
 
 def encoded_state(table: Table, seat: int) -> str:
     """The table as `seat` sees it, made once for all who ask while nothing changes."""
-    if table.answer_by:  # which says how much time is left
+    if table.answer_by or table.move_by:  # which says how much time is left
         return encode(sight.state(table, seat))
     key = (table.itself, table.version, table.status, seat)
     text = _states.get(key)

@@ -77,11 +77,11 @@ class Driver:
         position = table.position
         assert position is not None
         seat = position.to_move
-        chair = table.chairs[seat]
-        if chair.kind != "bot" or table.version != version:
+        bot = table.bot_for(seat)
+        if not bot or table.version != version:
             return table.version != version
         began = time.monotonic()
-        action = await self._choose(position, seat, chair.bot)
+        action = await self._choose(position, seat, bot)
         if len(self.actor.audience):
             await asyncio.sleep(max(0.0, table.pace / 1000 - (time.monotonic() - began)))
         return await self._play(seat, action, version)
@@ -145,7 +145,7 @@ class Driver:
     async def _play(self, seat: int, action: int, version: int) -> bool:
         """Play a bot's move; if a person was faster or took the seat back, it is dropped."""
         table = self.actor.table
-        if table.version != version or table.status != "playing" or table.chairs[seat].kind != "bot":
+        if table.version != version or table.status != "playing" or not table.bot_for(seat):
             return True
         position = table.position
         assert position is not None

@@ -10,7 +10,17 @@ import msgspec
 from msgspec import Struct
 
 from ophir.bots.review import Look
-from ophir.server.protocol import ANSWER_SECONDS, AWAY_AFTER, Answers, Order, OwnPack, Resigning, SeatKind
+from ophir.server.protocol import (
+    ANSWER_SECONDS,
+    AWAY_AFTER,
+    Answers,
+    Clock,
+    EndOfTime,
+    Order,
+    OwnPack,
+    Resigning,
+    SeatKind,
+)
 
 
 class Place(Struct, frozen=True):
@@ -57,6 +67,7 @@ class Created(Struct, frozen=True, tag="created"):
     resigning: Resigning = "bot"
     answers: Answers = "open"
     answer_seconds: int = ANSWER_SECONDS
+    clock: Clock | None = None
 
 
 class Sat(Struct, frozen=True, tag="sat"):
@@ -142,6 +153,23 @@ class Resigned(Struct, frozen=True, tag="resigned"):
     bot: str
 
 
+class OutOfTime(Struct, frozen=True, tag="out-of-time"):
+    """The time for a turn was over, and what the table said for that came. `over`: the game ended by it."""
+
+    time: float
+    seat: int
+    then: EndOfTime
+    bot: str
+    over: bool
+
+
+class ClockSet(Struct, frozen=True, tag="clock-set"):
+    """The present turn ends at another time, since the server was away or its clock was set."""
+
+    time: float
+    until: float
+
+
 class Hinted(Struct, frozen=True, tag="hinted"):
     """A seat asked for a hint, at a table where all are told."""
 
@@ -197,6 +225,8 @@ Entry = (
     | Voted
     | Abandoned
     | Resigned
+    | OutOfTime
+    | ClockSet
     | Hinted
     | Paced
     | Ordered

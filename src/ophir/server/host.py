@@ -115,6 +115,7 @@ class Host:
             restored = await asyncio.to_thread(put_back, self.store.path.parent, copy)
             self.tables.drop_all()
         journal.warning("restored from a copy", extra={"tables": restored})
+        await self.tables.clocks.begin()
         await self.tables.resume()
         return restored
 

@@ -80,6 +80,7 @@ Contribution = Annotated[str, Meta(max_length=64, pattern="^[A-Za-z0-9_-]*$")]
 OptionData = bool | int | str | list[str]
 OptionKind = Literal["switch", "choice", "number", "set"]
 Resigning = Literal["bot", "out"]
+EndOfTime = Literal["move", "bot", "lost"]
 SeatKind = Literal["human", "bot", "open"]
 Answers = Literal["even", "asked", "open"]
 Status = Literal["waiting", "playing", "finished", "abandoned"]
@@ -277,6 +278,18 @@ class OwnPack(Struct, frozen=True, forbid_unknown_fields=True):
     files: Annotated[dict[Word, Annotated[str, Meta(max_length=PACK_LENGTH)]], Meta(min_length=1, max_length=16)]
 
 
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """So many seconds for a turn, and what comes then: a bot makes the moves of this turn, a bot takes the seat (its
+    person may take it back), or the seat has lost, as if its person had resigned.
+
+    A turn is all that one seat decides until another is asked, or a phase of the game ends; who is asked out of turn
+    has the same time.
+    """
+
+    seconds: Annotated[int, Meta(ge=30, le=1_209_600)]
+    then: EndOfTime = "move"
+
+
 class CreateTable(Struct, forbid_unknown_fields=True):
     """A new table. With `seed` chance can be foretold by whoever knows it, and the table says so (`open_seed`); a table
     with open seats takes none.
@@ -289,6 +302,8 @@ class CreateTable(Struct, forbid_unknown_fields=True):
     learns from a question or a pause what somebody holds. "even": everybody is asked, and the pass of who plays nothing
     comes `answer_seconds` after the question, whatever he holds or does. "asked": everybody is asked and has to pass
     himself, which is told after `answer_seconds` at the earliest. "open": only who can answer is asked, and all see it.
+
+    `clock`: how long a turn may take, at a table of two seats and more; null: as long as one likes.
     """
 
     game: Word
@@ -303,6 +318,7 @@ class CreateTable(Struct, forbid_unknown_fields=True):
     resigning: Resigning = "bot"
     answers: Answers = "even"
     answer_seconds: Annotated[int, Meta(ge=1, le=12)] = ANSWER_SECONDS  # a page waits no longer for its answer
+    clock: Clock | None = None
 
 
 class StartTutorial(Struct, forbid_unknown_fields=True):
@@ -317,6 +333,7 @@ class Player(Struct, frozen=True):
     `away_since`: when the person was last here, 0 who is here. `hints`: how many hints the seat has used, where all
     are told. `asked`: somebody who lost the key asks for the seat, and this is the code that his page shows.
     `returned`: how often the seat was given back like that. `resigned`: the person gave up, and a bot makes the moves.
+    `late`: how often the time for a turn was over before the person moved.
     """
 
     seat: int
@@ -332,6 +349,7 @@ class Player(Struct, frozen=True):
     asked: str
     returned: int
     resigned: bool
+    late: int
 
 
 class PackName(Struct, frozen=True):
@@ -358,7 +376,8 @@ class TableInfo(Struct, frozen=True):
     party (scores, places, winners, shares, the seat of an event), they follow the players.
 
     `between`: people come by link, so that `away_after`, `hints`, `answers` and `answer_seconds` are the table's rules.
-    `opened`: the game is over and nothing is hidden any more.
+    `opened`: the game is over and nothing is hidden any more. `time_left`: seconds that were left for the seat to move
+    when this was said, where a clock runs for it; else null.
     """
 
     id: str
@@ -389,6 +408,8 @@ class TableInfo(Struct, frozen=True):
     opened: bool
     order: Order
     resigning: Resigning
+    clock: Clock | None
+    time_left: float | None
 
 
 class SeatSecret(Struct, frozen=True):
@@ -985,7 +1006,7 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
 
     `choices` are those of the seat's own decision, or else what it may do out of turn. With several own seats the
     server shows the one that has to decide; `look` chooses another. `answer_within`: seconds that were left, when this
-    was said, for a question that is put at even pace; 0 if it is not.
+    was said, for a question that is put at even pace; 0 if it is not. `time_left` is as in TableInfo.
     """
 
     version: int
@@ -1002,6 +1023,7 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     scores: list[int]
     result: Result | None
     answer_within: float = 0.0
+    time_left: float | None = None
 
 
 class Log(Struct, frozen=True, tag_field="type", tag="log"):

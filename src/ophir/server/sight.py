@@ -76,6 +76,7 @@ def table_info(
                 asked=asked.get(seat, ""),
                 returned=chair.returned,
                 resigned=chair.resigned,
+                late=chair.late,
             )
             for seat, chair in enumerate(table.chairs)
         ],
@@ -102,7 +103,14 @@ def table_info(
         opened=table.is_open,
         order=table.order,
         resigning=table.created.resigning,
+        clock=table.created.clock,
+        time_left=time_left(table),
     )
+
+
+def time_left(table: Table) -> float | None:
+    """Seconds for the seat to move; None where no time runs for it."""
+    return round(max(0.0, table.move_by - time.monotonic()), 1) if table.move_by else None
 
 
 def state(table: Table, seat: int) -> State:
@@ -146,6 +154,7 @@ def state(table: Table, seat: int) -> State:
         scores=view.scores,
         result=result(table, position),
         answer_within=round(max(0.0, table.answer_by - time.monotonic()), 1) if table.answer_by else 0.0,
+        time_left=time_left(table),
     )
 
 

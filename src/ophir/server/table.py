@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import groupby
-from typing import Final, assert_never
+from typing import Final, NamedTuple, assert_never
 
 from ophir.bots.review import Look
 from ophir.engine.chance import commitment, shared_seed
@@ -31,6 +31,17 @@ TOLD: Final[list[Event]] = []  # instead of a move's events: they are in the his
 FIRST_RULES: Final = "1"  # of tables that were made before they said by which rules they are played
 
 
+class Turn(NamedTuple):
+    """Which seat decides, since how many moves, and when its time is over (wall time; 0 without a clock)."""
+
+    seat: int
+    moves: int
+    until: float
+
+
+NO_TURN: Final = Turn(NOBODY, 0, 0.0)
+
+
 class Chair:
     """A seat and who is on it."""
 
@@ -41,6 +52,7 @@ class Chair:
         "hints",
         "key",
         "kind",
+        "late",
         "name",
         "resigned",
         "resigns",
@@ -57,6 +69,7 @@ class Chair:
         self.resigns = False  # votes for ending without a result
         self.resigned = False
         self.hints = 0
+        self.late = 0
         self.guest = place.guest  # came by link, not with the one who opened the table
         self.returned = 0
         self.took_back = 0
@@ -103,9 +116,15 @@ class Table:
         self.chart: tuple[int, list[ScorePoint]] | None = None  # and the version it is of
         self.hands_open = True  # once the game is over
         self.answer_by = 0.0  # when a question that is put at even pace ends, by the monotonic clock; 0: none is put
+        self.turn = NO_TURN
+        self.stand_in = ""  # the bot that makes the moves of this turn, since its time was over
+        self.move_by = 0.0  # when the turn ends, by the monotonic clock; 0: its time does not run
+        self._turn_of: tuple[int, int, str, int] | None = None  # what makes it another turn
+        self._ended: dict[int, float] = {}  # when the last turn of each seat would have ended
         self.commitment = "" if created.seed or created.record else commitment(created.secret)
         if record is not None:
             self._go_on(record)
+            self._keep_time(created)
 
     # Reading the log.
 
@@ -145,7 +164,11 @@ class Table:
                 self.status = "abandoned"
                 self.hands_open = entry.opened
             case entries.Resigned():
-                self._resigned(entry)
+                self._resigned(entry.seat, entry.over, entry.bot)
+            case entries.OutOfTime():
+                self._out_of_time(entry)
+            case entries.ClockSet():
+                self.turn = self.turn._replace(until=entry.until)
             case entries.Hinted():
                 self.chairs[entry.seat].hints += 1
             case entries.Ordered():
@@ -164,6 +187,36 @@ class Table:
                 raise AssertionError("a table is created once")
             case _:
                 assert_never(entry)
+        self._keep_time(entry)
+
+    def _keep_time(self, entry: entries.Entry) -> None:
+        """Has another turn begun, and until when has it time? Nobody gains any by taking back, or by a bot."""
+        position = self.position
+        if self.status != "playing" or position is None or position.over:
+            self.turn, self._turn_of, self.stand_in = NO_TURN, None, ""
+            return
+        seat, stage = position.to_move, position.stage()
+        turn_of = (seat, stage.round, stage.phase, stage.turn)
+        clock = self.created.clock
+        until = entry.time + clock.seconds if clock else 0.0
+        if turn_of != self._turn_of:
+            if isinstance(entry, entries.TookBack):
+                until = min(until, self._ended.get(seat, until))
+            self.turn, self._turn_of, self.stand_in = Turn(seat, len(self.begun().played), until), turn_of, ""
+        elif isinstance(entry, entries.Changed | entries.Returned) and clock and self.turn.until <= entry.time:
+            self.turn = self.turn._replace(until=until)  # a bot had taken the seat, and its person is back
+        self._ended[seat] = self.turn.until
+
+    @property
+    def on_clock(self) -> bool:
+        """Does a person's time run?"""
+        seat = self.turn.seat
+        return self.created.clock is not None and seat != NOBODY and not self.bot_for(seat)
+
+    def bot_for(self, seat: int) -> str:
+        """The bot that decides for a seat now; empty if its person does."""
+        chair = self.chairs[seat]
+        return chair.bot if chair.kind == "bot" else self.stand_in if seat == self.turn.seat else ""
 
     def _started(self, entry: entries.Started) -> None:
         for chair, contribution in zip(self.chairs, entry.contributions, strict=True):
@@ -203,17 +256,28 @@ class Table:
         if match.position.over:
             self.status = "finished"
 
-    def _resigned(self, entry: entries.Resigned) -> None:
-        chair = self.chairs[entry.seat]
+    def _resigned(self, seat: int, over: bool, bot: str, how: str = "resigned") -> None:
+        chair = self.chairs[seat]
         chair.resigned = True
         self.version += 1
         moves = self.playing().record.moves
         if moves:
-            moves[-1].comment = f"{self.game.seat_names[entry.seat]} resigned"
-        if entry.over:
+            moves[-1].comment = f"{self.game.seat_names[seat]} {how}"
+        if over:
             self.status = "finished"
         else:
-            chair.kind, chair.bot = "bot", entry.bot
+            chair.kind, chair.bot = "bot", bot
+
+    def _out_of_time(self, entry: entries.OutOfTime) -> None:
+        chair = self.chairs[entry.seat]
+        chair.late += 1
+        match entry.then:
+            case "move":
+                self.stand_in = entry.bot
+            case "bot":
+                chair.kind, chair.bot = "bot", entry.bot
+            case "lost":
+                self._resigned(entry.seat, entry.over, entry.bot, "lost on time")
 
     def resigned(self) -> list[int]:
         """The seats that gave up."""

@@ -7,6 +7,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
+from typing import Final
 
 from ophir.bots.levels import LEVELS
 from ophir.engine.errors import BadSeats, OphirError
@@ -19,6 +20,7 @@ from ophir.puzzles import Puzzle
 from ophir.server import entries, puzzling
 from ophir.server.actor import Actor, read_table
 from ophir.server.aside import aside
+from ophir.server.clocks import Clocks
 from ophir.server.driver import Driver
 from ophir.server.limits import IN_LOBBY, MOST_LOADED, MOST_RESUMED, PUT_AWAY_AFTER, PUT_AWAY_AT_LEAST
 from ophir.server.names import told_apart
@@ -40,10 +42,11 @@ from ophir.server.reviewing import Reviews
 from ophir.server.sealing import record_of_log, sealed_record
 from ophir.server.seats import key_of, new_secret, new_table_id
 from ophir.server.store import Store
-from ophir.server.table import Table
+from ophir.server.table import Table, Turn
 from ophir.server.thinking import Thinkers
 from ophir.server.trials import Trials
 from ophir.server.trouble import (
+    NoClock,
     NoTutorial,
     NotYours,
     SeedForAll,
@@ -56,14 +59,23 @@ from ophir.server.trouble import (
 
 _Maker = Callable[[list[entries.Place], str], entries.Created]
 
+LEAST_CLOCKED: Final = 2  # seats
+
 journal = logging.getLogger("ophir.server")
 
 
 class Tables:
     """The tables in memory, over those in the store."""
 
-    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        steady: Callable[[], float] = time.monotonic,
+        wall: Callable[[], float] = time.time,
+    ) -> None:
         self.store = store
+        self.clocks = Clocks(store, self._end_turn, self._set_clock, steady, wall)
         self.thinkers = thinkers
         self.actors: dict[str, Actor] = {}
         self.drivers: dict[str, Driver] = {}
@@ -112,7 +124,7 @@ class Tables:
     def _seat(self, table: Table) -> Actor:
         """Take a table into memory."""
         self._put_away()
-        actor = Actor(table, self.store, self._woken)
+        actor = Actor(table, self.store, self._woken, self.clocks.look)
         self.actors[table.id] = actor
         driver = Driver(actor, self.thinkers)
         self.drivers[table.id] = driver
@@ -123,6 +135,12 @@ class Tables:
         driver = self.drivers.get(actor.table.id)
         if driver is not None:
             driver.wake()
+
+    async def _end_turn(self, id: str, turn: Turn) -> None:
+        await (await self.get(id)).end_turn(turn)
+
+    async def _set_clock(self, id: str, turn: Turn, until: float) -> None:
+        await (await self.get(id)).set_clock(turn, until)
 
     def _put_away(self) -> None:
         """Forget tables that nobody uses; their logs stay."""
@@ -151,6 +169,7 @@ class Tables:
     def drop(self, id: str) -> None:
         """Forget a table in memory at once; who is there has to come again."""
         self._stopped.pop(id, None)
+        self.clocks.forget(id)
         actor = self.actors.pop(id, None)
         if actor is not None:
             self.drivers.pop(id).stop()
@@ -160,6 +179,7 @@ class Tables:
         """Forget everything in memory, also what is being read: the store holds something else now."""
         self._age += 1
         self._stopped.clear()
+        self.clocks.forget_all()
         for id in list(self.actors):
             self.drop(id)
 
@@ -221,6 +241,8 @@ class Tables:
         between = any(seat.kind == "open" for seat in wish.seats)
         if wish.seed and between:
             raise SeedForAll("Whoever knows the seed knows all hands: a table with open seats takes none.")
+        if wish.clock is not None and seats < LEAST_CLOCKED:
+            raise NoClock("Nobody waits for who plays alone: such a table needs no clock.", least=LEAST_CLOCKED)
         answers = wish.answers if between and wanted.asks_everybody else "open"
         wished = {**wish.options, **({wanted.asks_everybody: True} if answers != "open" else {})}
         chosen = wanted.read_options(seats, wished)
@@ -247,6 +269,7 @@ class Tables:
                 hints=wish.hints,
                 answers=answers,
                 answer_seconds=wish.answer_seconds,
+                clock=wish.clock,
                 rules=wanted.rules_version,
                 data=pack.hash,
             ),
@@ -349,6 +372,7 @@ class Tables:
             hints=old.created.hints,
             answers=old.created.answers,
             answer_seconds=old.created.answer_seconds,
+            clock=old.created.clock,
             rules=old.game.rules_version,
             data=pack.hash,
         )

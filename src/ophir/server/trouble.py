@@ -105,6 +105,13 @@ class SeedForAll(ServerTrouble):
     status = 400
 
 
+class NoClock(ServerTrouble):
+    """The table is for one alone, whom nobody waits for."""
+
+    code = "no-clock"
+    status = 409
+
+
 class NotForOthers(ServerTrouble):
     """The table was set up for one browser: its seed, hints and windows are as one likes who plays alone."""
 

@@ -41,7 +41,7 @@ def look_into(copy: Path) -> int:
                     f"{copy} is no copy of this Ophir's tables (format {version}, not {FORMAT}).", reason="format"
                 )
             check_whole(source, copy)
-            return int(source.execute("SELECT count(*) FROM tables").fetchone()[0])
+            return int(source.execute("SELECT count(*) FROM tables WHERE instr(table_id, ':') = 0").fetchone()[0])
     except sqlite3.Error as error:
         raise not_saved(error, copy) from None
 
