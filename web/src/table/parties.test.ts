@@ -4,7 +4,7 @@ import { bundleOf, Words } from "../texts/words";
 import { partyNames } from "./parties";
 import { headline } from "./result";
 
-const player = (color: string, name: string): Player => ({ seat: 0, color, kind: "human", name, bot: "", claimed: true, connected: true, resigns: false, away_since: 0, hints: 0, asked: "", returned: 0, resigned: false });
+const player = (color: string, name: string): Player => ({ seat: 0, color, kind: "human", name, bot: "", claimed: true, connected: true, resigns: false, away_since: 0, hints: 0, asked: "", returned: 0, resigned: false, late: 0 });
 const words = new Words("en", [bundleOf("en", ["color-blue = Blue\nautomaton-fox = The Fox\nlist-end = { $first } and { $last }\nnobody = nobody\nevent-ate = { $seat } eats, { $victim_seat } looks on."])]);
 const info = { players: [player("blue", ""), player("red", "Ana")], automata: ["fox"] };
 

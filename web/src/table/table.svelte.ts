@@ -27,6 +27,8 @@ const WATCH_PAUSE = 900;
 export class Table {
   info: TableInfo | null = $state.raw(null);
   state: State | null = $state.raw(null);
+  /** Seconds that were left for this turn when the server last said it; null: no clock runs. */
+  timeLeft: number | null = $state(null);
   own: number[] = $state.raw([]);
   owner = $state(false);
   chat: ChatLine[] = $state.raw([]);
@@ -500,6 +502,7 @@ export class Table {
     switch (message.type) {
       case "joined":
         this.info = message.table;
+        this.timeLeft = message.table.time_left;
         this.own = message.own;
         settleKeys(this.id, message.own);
         this.owner = message.owner;
@@ -515,10 +518,12 @@ export class Table {
         this.telling.hear(this.log, this.state?.view ? { events: 0, view: this.state.view, shown: this.state.shown!, scores: this.state.scores } : null);
         break;
       case "state":
+        this.timeLeft = message.time_left ?? null;
         this.show(message);
         break;
       case "table":
         this.info = message.table;
+        this.timeLeft = message.table.time_left;
         break;
       case "chat":
         this.chat = [...this.chat.filter((line) => line.number !== message.number), message];

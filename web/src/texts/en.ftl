@@ -155,6 +155,27 @@ ui-answers-even = Everybody is asked, and passes by itself after { $count } s: n
 ui-answers-asked = Everybody is asked and has to pass, which shows after { $count } s at the earliest.
 ui-answers-open = Only who has a fitting card is asked: quick, but it tells that there is one.
 ui-answer-within = { $count } s left
+ui-turn-left = { $time } left
+ui-span-days =
+    { $less ->
+        [0] { $more } d
+       *[other] { $more } d { $less } h
+    }
+ui-span-hours =
+    { $less ->
+        [0] { $more } h
+       *[other] { $more } h { $less } min
+    }
+ui-span-minutes = { $more } min
+ui-clock-none = No clock: everybody takes the time they need.
+ui-clock-then-move = Each turn has { $time }; then a bot makes its moves.
+ui-clock-then-bot = Each turn has { $time }; then a bot takes the seat, until its person comes back.
+ui-clock-then-lost = Each turn has { $time }; whoever takes longer has lost.
+ui-late-count =
+    { $count ->
+        [one] out of time once
+       *[other] out of time { $count } times
+    }
 ui-hints-allowed = Players may ask bots for hints, and everybody is told.
 ui-hints-none = Nobody may ask bots for hints.
 ui-hints-used =
@@ -478,6 +499,7 @@ ui-error-still-here =
         [one] This person may come back at any moment. In 1 second a bot may play in the meantime.
        *[other] This person may come back at any moment. In { $seconds } seconds a bot may play in the meantime.
     }
+ui-error-no-clock = Nobody waits for whoever plays alone: such a table needs no clock.
 ui-error-no-hints = At this table nobody may ask bots for hints.
 ui-error-not-for-others = This table was set up without others: set up another one with a free seat.
 ui-error-seed-for-all = Whoever knows the seed knows every hand: a table with free seats takes no seed.

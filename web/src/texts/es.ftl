@@ -155,6 +155,27 @@ ui-answers-even = Se pregunta a todos y se pasa solo a los { $count } s: ninguna
 ui-answers-asked = Se pregunta a todos y cada uno tiene que pasar; se ve a los { $count } s como pronto.
 ui-answers-open = Solo se pregunta a quien tiene una carta adecuada: rápido, pero delata que la tiene.
 ui-answer-within = Quedan { $count } s
+ui-turn-left = quedan { $time }
+ui-span-days =
+    { $less ->
+        [0] { $more } d
+       *[other] { $more } d { $less } h
+    }
+ui-span-hours =
+    { $less ->
+        [0] { $more } h
+       *[other] { $more } h { $less } min
+    }
+ui-span-minutes = { $more } min
+ui-clock-none = Sin reloj: cada cual se toma el tiempo que necesite.
+ui-clock-then-move = Cada turno tiene { $time }; después un bot hace sus jugadas.
+ui-clock-then-bot = Cada turno tiene { $time }; después un bot ocupa el asiento, hasta que su dueño vuelva.
+ui-clock-then-lost = Cada turno tiene { $time }; quien tarde más ha perdido.
+ui-late-count =
+    { $count ->
+        [one] se le acabó el tiempo una vez
+       *[other] se le acabó el tiempo { $count } veces
+    }
 ui-hints-allowed = Se pueden pedir pistas a los bots, y todos se enteran.
 ui-hints-none = Nadie puede pedir pistas a los bots.
 ui-hints-used =
@@ -478,6 +499,7 @@ ui-error-still-here =
         [one] Esta persona puede volver en cualquier momento. Dentro de 1 segundo un bot podrá jugar mientras tanto.
        *[other] Esta persona puede volver en cualquier momento. Dentro de { $seconds } segundos un bot podrá jugar mientras tanto.
     }
+ui-error-no-clock = Nadie espera a quien juega a solas: esa mesa no necesita reloj.
 ui-error-no-hints = En esta mesa nadie puede pedir pistas a los bots.
 ui-error-not-for-others = Esta mesa se preparó sin otras personas: prepara otra con un asiento libre.
 ui-error-seed-for-all = Quien conoce la semilla conoce todas las manos: con asientos libres la mesa no admite semilla.
