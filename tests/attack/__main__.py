@@ -20,6 +20,7 @@ from tests.attack.windows import guesses, watch
 PLAYED: Final = (("kingdom", 2), ("temple", 2), ("kingdom", 4), ("kingdom", 3))
 AT_A_TIME: Final = 100  # kills of one database
 SHARE: Final = 0.55  # of guesses that may be right
+POLITE: Final = 10  # to whatever else the machine does
 
 
 def kills(count: int, seed: int) -> str:
@@ -32,6 +33,14 @@ def kills(count: int, seed: int) -> str:
     return f"{count} kills, {acknowledged} moves acknowledged, none lost"
 
 
+def is_error(line: str) -> bool:
+    """Is this line of a log one that no log should have? What is no JSON was written by nobody's order."""
+    try:
+        return json.loads(line)["level"] in ("error", "critical")
+    except json.JSONDecodeError:
+        return True
+
+
 def messages(count: int, seed: int) -> str:
     """Every message is answered or refused, others play on, and nothing is in the log of errors."""
     with tempfile.TemporaryDirectory() as data:
@@ -41,8 +50,8 @@ def messages(count: int, seed: int) -> str:
             heard = asyncio.run(storm(server.site.port, count, seed))
         finally:
             server.kill()
-        wrong = [line for line in log.read_text().splitlines() if json.loads(line)["level"] in ("error", "critical")]
-    assert not wrong, wrong[:3]
+        wrong = [line for line in log.read_text().splitlines() if is_error(line)]
+    assert not wrong, "\n".join(wrong[:40])
     sent, moves = heard.pop("sent"), heard.pop("moves")
     return f"{sent} messages; {moves} moves of others acknowledged meanwhile; heard {dict(heard.most_common())}"
 
@@ -91,7 +100,7 @@ def main() -> None:
     unknown = set(chosen.attack) - set(ATTACKS)
     if unknown:
         parser.error(f"there is no attack {', '.join(sorted(unknown))}; there are {', '.join(ATTACKS)}")
-    os.nice(10)
+    os.nice(max(0, POLITE - os.nice(0)))
     for name in chosen.attack or ATTACKS:
         attack, most = ATTACKS[name]
         began = time.monotonic()

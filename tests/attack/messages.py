@@ -1,7 +1,9 @@
-"""Hostile messages: whatever comes over a socket is answered or refused, and people at other tables play on.
+"""Hostile messages: whatever comes over a socket or a request is answered or refused, and others play on.
 
 Each message is a valid one that was bent: a field that is missing, too long, of another type or another person's, a
 version of the future, bytes that are no text, data within data. Lines are cut for it again and again, and others come.
+Messages are made from the classes of the protocol, requests from the server's own description of its routes
+(`routes.py`), so that what is added to either is attacked, too.
 """
 
 from __future__ import annotations
@@ -10,86 +12,47 @@ import asyncio
 import json
 import random
 from collections import Counter
-from typing import Any, Final
+from typing import Final, get_args
 
 import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-Json = dict[str, Any]
+from ophir.games import GAMES
+from ophir.server.protocol import FromBrowser
+from tests.attack.odd import ODD, Json, bent
+from tests.attack.routes import Prey, molest, routes_of
 
 AT_ONCE: Final = 120  # messages of a line; by then it has been cut
 LINES: Final = 8  # at a time
+ASKERS: Final = 4  # over HTTP meanwhile
+PLAIN: Final = 0.3  # of messages that are as they should be, but out of place
 EVERY: Final = 2_000  # messages between two looks whether others still play
 SILENCE: Final = 1.0  # seconds
 
-ODD: Final[tuple[object, ...]] = (
-    None,
-    True,
-    -1,
-    0,
-    7,
-    99,
-    2**31,
-    2**63,
-    -(2**70),
-    1.5,
-    float("inf"),
-    "",
-    "x",
-    "pass",
-    "place hamath",
-    "\x00",
-    "\ud83d\ude00" * 40,
-    "a" * 5_000,
-    [],
-    [[]],
-    {},
-    {"type": "act"},
-    "__proto__",
-    "../../etc",
-    "'; DROP TABLE log; --",
-    "\u202e\u200b",
-)
+# What a field may hold in a message that is valid but for what is bent; one that is not named here holds anything.
+USUAL: Final[dict[str, tuple[object, ...]]] = {
+    "seat": (0, 0, 0, 1, -1),
+    "action": ("place hamath", "pass", "advance", "draw"),
+    "actions": (["place hamath"] * 2,),
+    "count": (1,),
+    "text": ("hello",),
+    "pace": (0,),
+    "secrets": ([],),
+    "after": (0, 5),
+}
 
 
 def hostile(chance: random.Random, version: int) -> str | bytes:
     """A message that nobody should send."""
-    plain: Json = chance.choice(
-        [
-            {"type": "act", "seat": 0, "action": "place hamath", "version": version},
-            {"type": "together", "seat": 0, "actions": ["place hamath"] * 2, "version": version},
-            {"type": "undo", "seat": 0, "version": version, "count": 1},
-            {"type": "look", "seat": 0},
-            {"type": "say", "text": "hello", "seat": 0},
-            {"type": "hint", "seat": 0},
-            {"type": "preview", "seat": 0, "action": "place hamath"},
-            {"type": "settings", "pace": 0},
-            {"type": "ping"},
-            {"type": "join", "secrets": [], "after": 0},
-        ]
-    )
-    message = {**plain, "ref": chance.randrange(1, 1_000_000)}
-    for _ in range(chance.randrange(1, 4)):
-        match chance.randrange(6):
-            case 0:
-                message[chance.choice([*message, "more"])] = chance.choice(ODD)
-            case 1:
-                message.pop(chance.choice(list(message)), None)
-                if not message:
-                    return b""
-            case 2:
-                text = json.dumps(message)
-                cut = chance.randrange(len(text))
-                return text[:cut] + chance.choice(["", "}", "\x00", "[", text[cut:] * 2])
-            case 3:
-                return chance.randbytes(chance.randrange(1, 200))
-            case 4 if chance.random() < 0.05:
-                return "[" * chance.choice([10, 1_000, 16_000])
-            case _:
-                message["seat"] = chance.choice([-1, 0, 1, 2, 15, 16])
-                message["version"] = version + chance.randrange(-3, 4)
-    return json.dumps(message, default=str)
+    kind = chance.choice(get_args(FromBrowser))
+    message: Json = {"type": kind.__struct_config__.tag}
+    for field in kind.__struct_fields__:
+        message[field] = chance.choice(USUAL.get(field, ODD))
+    if "version" in message:
+        message["version"] = version
+    message["ref"] = chance.randrange(1, 1_000_000)
+    return json.dumps(message, default=str) if chance.random() < PLAIN else bent(chance, message, version)
 
 
 class Bystander:
@@ -158,16 +121,35 @@ async def storm(port: int, messages: int, seed: int) -> Counter[str]:
     chance = random.Random(seed)
     heard: Counter[str] = Counter()
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
+        routes, shapes = await routes_of(http)
 
-        async def new_table() -> Json:
-            wish = {"game": chance.choice(["kingdom", "temple"]), "seats": [{"kind": "human"}] * 2, "pace": 0}
+        async def new_table(start: bool = True) -> Json:
+            wish = {"game": chance.choice(list(GAMES)), "seats": [{"kind": "human"}] * 2, "pace": 0}
             made: Json = (await http.post("/api/tables", json=wish)).raise_for_status().json()
             owner = {"Authorization": f"Bearer {made['owner']}"}
             address = f"/api/tables/{made['table']['id']}/start"
-            (await http.post(address, json={}, headers=owner)).raise_for_status()
+            if start:
+                (await http.post(address, json={}, headers=owner)).raise_for_status()
             return made
 
-        bystander, target, looked = Bystander(port, await new_table()), await new_table(), 0
+        async def new_prey() -> Prey:
+            """A table that is over, one that is played, and one that waits."""
+            over, played, waits = await new_table(), await new_table(), await new_table(start=False)
+            loser = {"Authorization": f"Bearer {over['secrets'][0]['secret']}"}
+            address = f"/api/tables/{over['table']['id']}/seats/0/resign"
+            (await http.post(address, json={}, headers=loser)).raise_for_status()
+            person = random.Random(chance.random()).randbytes(20).hex()
+            keys = [key["secret"] for made in (over, played, waits) for key in made["secrets"]]
+            owners = [made["owner"] for made in (over, played, waits)]
+            return Prey([made["table"]["id"] for made in (over, played, waits)], [*keys, *owners, person])
+
+        async def ask(each: random.Random) -> None:
+            while True:
+                heard[await molest(http, routes, shapes, prey, each)] += 1
+                heard["sent"] += 1
+
+        bystander, target, prey, looked = Bystander(port, await new_table()), await new_table(), await new_prey(), 0
+        asking = [asyncio.create_task(ask(random.Random(chance.random()))) for _ in range(ASKERS)]
         while heard["sent"] < messages:
             seeds = [random.Random(chance.random()) for _ in range(LINES)]
             left = max(1, min(AT_ONCE, (messages - heard["sent"]) // LINES + 1))
@@ -180,6 +162,14 @@ async def storm(port: int, messages: int, seed: int) -> Counter[str]:
                 if bystander.moves == before:
                     bystander = Bystander(port, await new_table())
                 if chance.random() < 0.1:
-                    target = await new_table()
+                    target, prey = await new_table(), await new_prey()
+            for asker in asking:
+                if asker.done():
+                    asker.result()  # raises what is wrong
+        for asker in asking:
+            asker.cancel()
+        for ended in await asyncio.gather(*asking, return_exceptions=True):
+            if isinstance(ended, Exception):
+                raise ended
         (await http.get("/health")).raise_for_status()
     return heard

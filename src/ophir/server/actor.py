@@ -93,7 +93,9 @@ class Actor:
 
     async def _write(self, make: Callable[[], entries.Entry], listener: Listener | None = None, ref: int = 0) -> None:
         """Make an entry by the state as it is then, and carry it out. Not even a cut line stops it half-way."""
-        await asyncio.shield(asyncio.ensure_future(self._write_in_turn(make, listener, ref)))
+        writing = asyncio.ensure_future(self._write_in_turn(make, listener, ref))
+        writing.add_done_callback(_noticed)
+        await asyncio.shield(writing)
 
     async def _write_in_turn(self, make: Callable[[], entries.Entry], listener: Listener | None, ref: int) -> None:
         async with self._lock:
@@ -526,6 +528,12 @@ class Actor:
             self.last_here[seat] = time.time()
         if gone:
             self._tell_table()
+
+
+def _noticed(writing: asyncio.Future[None]) -> None:
+    """Who is gone by now does not hear why nothing was written; that is no error of the server."""
+    if not writing.cancelled():
+        writing.exception()
 
 
 def read_table(id: str, bodies: list[bytes]) -> Table:

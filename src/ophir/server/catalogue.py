@@ -48,6 +48,7 @@ SECTIONS: Final = re.compile(r"\([^()]*\)\s*$")
 MESSAGE: Final = re.compile(r"^(?P<id>[a-z][\w-]*) =(?:.*)(?:\n(?:[ \t].*|(?=\n)))*", re.MULTILINE)
 
 
+@cache
 def games() -> Games:
     """Every game."""
     return Games(__version__, list(LANGUAGES), [_info(each) for each in GAMES.values()])
@@ -147,6 +148,7 @@ def words(table: Table, language: str) -> Words:
     )
 
 
+@cache
 def _info(found: Game) -> GameInfo:
     return GameInfo(
         id=found.id,

@@ -97,13 +97,13 @@ def check_rate(request: Asked, *limits: ByAddress) -> None:
 @get("/api/games", tags=["games"], middleware=KEPT)
 async def list_games() -> Games:
     """Every game of this server."""
-    return catalogue.games()
+    return await aside(catalogue.games)
 
 
 @get("/api/games/{game:str}", tags=["games"], middleware=KEPT, responses=may_fail())
 async def show_game(game: FromPath[str]) -> GameCatalogue:
     """A game with its catalogue of actions and its data."""
-    return catalogue.details(game)
+    return await aside(catalogue.details, game)
 
 
 @get(
@@ -115,7 +115,7 @@ async def show_game(game: FromPath[str]) -> GameCatalogue:
 )
 async def show_texts(game: FromPath[str], language: FromPath[str]) -> str:
     """A game's messages as a Fluent file."""
-    return catalogue.texts(game, language)
+    return await aside(catalogue.texts, game, language)
 
 
 @get(
@@ -127,13 +127,13 @@ async def show_texts(game: FromPath[str], language: FromPath[str]) -> str:
 )
 async def show_texts_at_table(game: FromPath[str], language: FromPath[str]) -> str:
     """The messages that a table says at once, as a Fluent file: without rules, options and tutorial."""
-    return catalogue.texts_at_table(game, language)
+    return await aside(catalogue.texts_at_table, game, language)
 
 
 @get("/api/games/{game:str}/tutorial", tags=["games"], middleware=KEPT, responses=may_fail())
 async def show_tutorial(game: FromPath[str]) -> Tutorial:
     """A game's tutorial: its steps and what each asks for."""
-    return catalogue.tutorial(game)
+    return await aside(catalogue.tutorial, game)
 
 
 @post("/api/games/{game:str}/tutorial", tags=["tables"], responses=may_fail(429))
