@@ -144,7 +144,7 @@ async def storm(port: int, messages: int, seed: int) -> Counter[str]:
             return Prey([made["table"]["id"] for made in (over, played, waits)], [*keys, *owners, person])
 
         async def ask(each: random.Random) -> None:
-            while True:
+            while heard["sent"] < messages:
                 heard[await molest(http, routes, shapes, prey, each)] += 1
                 heard["sent"] += 1
 
@@ -165,11 +165,7 @@ async def storm(port: int, messages: int, seed: int) -> Counter[str]:
                     target, prey = await new_table(), await new_prey()
             for asker in asking:
                 if asker.done():
-                    asker.result()  # raises what is wrong
-        for asker in asking:
-            asker.cancel()
-        for ended in await asyncio.gather(*asking, return_exceptions=True):
-            if isinstance(ended, Exception):
-                raise ended
+                    asker.result()  # raises what it found wrong
+        await asyncio.gather(*asking)
         (await http.get("/health")).raise_for_status()
     return heard
