@@ -29,6 +29,7 @@ ASKERS: Final = 4  # over HTTP meanwhile
 PLAIN: Final = 0.3  # of messages that are as they should be, but out of place
 EVERY: Final = 2_000  # messages between two looks whether others still play
 SILENCE: Final = 1.0  # seconds
+PATIENCE: Final = 60  # seconds until nobody answers any more, on a machine that has much else to do
 
 # What a field may hold in a message that is valid but for what is bent; one that is not named here holds anything.
 USUAL: Final[dict[str, tuple[object, ...]]] = {
@@ -65,7 +66,7 @@ class Bystander:
 
     async def play(self, chance: random.Random) -> None:
         """One move, acknowledged; or nothing if the game is over."""
-        async with connect(self.address, compression=None, max_size=None) as line:
+        async with connect(self.address, compression=None, max_size=None, open_timeout=PATIENCE) as line:
             await line.send(json.dumps({"type": "join", "secrets": self.secrets}))
             while (state := json.loads(await line.recv()))["type"] != "state":
                 pass
@@ -74,7 +75,7 @@ class Bystander:
             action = chance.choice([one["text"] for one in state["choices"] if "closed" not in one])
             act = {"type": "act", "seat": state["to_move"], "action": action, "version": state["version"], "ref": 1}
             await line.send(json.dumps(act))
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 while (answer := json.loads(await line.recv()))["type"] not in ("ack", "refused"):
                     pass
             assert answer["type"] == "ack", answer
@@ -86,7 +87,7 @@ async def annoy(port: int, made: Json, count: int, chance: random.Random, heard:
     address = f"ws://127.0.0.1:{port}/api/tables/{made['table']['id']}/live"
     secrets = [made["secrets"][0]["secret"]] if chance.random() < 0.7 else []
     sent = 0
-    async with connect(address, compression=None, max_size=None, max_queue=None) as line:
+    async with connect(address, compression=None, max_size=None, max_queue=None, open_timeout=PATIENCE) as line:
         await line.send(json.dumps({"type": "join", "secrets": secrets}))
         version = 1
 
@@ -120,7 +121,7 @@ async def storm(port: int, messages: int, seed: int) -> Counter[str]:
     """So many hostile messages; returns what was answered, `sent` and the `moves` of bystanders included."""
     chance = random.Random(seed)
     heard: Counter[str] = Counter()
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE) as http:
         routes, shapes = await routes_of(http)
 
         async def new_table(start: bool = True) -> Json:
