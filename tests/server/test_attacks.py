@@ -14,7 +14,7 @@ from tests.attack.windows import Seen, guesses
 from tests.server.table_talk import fresh_site
 
 
-@pytest.mark.parametrize(("game", "seats"), [("kingdom", 3), ("temple", 2), ("wisdom", 1), ("architects", 1)])
+@pytest.mark.parametrize(("game", "seats"), [("kingdom", 2), ("temple", 2), ("wisdom", 1), ("architects", 1)])
 def test_no_byte_that_anybody_is_told_depends_on_what_is_hidden_from_him(game: str, seats: int) -> None:
     checked = Checked()
     check_game(game, seats, 1, checked)
