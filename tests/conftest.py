@@ -5,9 +5,14 @@ each game one configuration for each number of players, and nothing that is mark
 """
 
 import os
+import sys
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+# Tests start hundreds of processes: without bytecode each would translate all sources anew, which takes over a second.
+sys.dont_write_bytecode = False
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 pytest.register_assert_rewrite("ophir.engine.contract")  # so that a broken promise says what it found
 

@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 import ophir.games
-from ophir.games import FOLDERS, GAMES, MISSING
+from ophir.engine.errors import BadGame
+from ophir.games import FOLDERS, GAMES, game_in
 
 ROOT = Path(__file__).resolve().parents[2]
 CARAVAN = ROOT / "tests/small_game/caravan"
@@ -41,7 +42,7 @@ def damage(file: Path, old: str, new: str) -> None:
 def test_ophirs_own_games_are_found_by_their_folders() -> None:
     folders = {path.parent.name for path in (ROOT / "src/ophir/games").glob("*/__init__.py")}
     assert set(GAMES) == folders
-    assert not MISSING
+    assert not GAMES.missing
 
 
 def test_a_game_in_a_folder_is_played_in_the_terminal(tmp_path: Path) -> None:
@@ -64,9 +65,7 @@ def test_an_installed_package_names_its_game_as_an_entry_point(monkeypatch: pyte
             return caravan.GAME
 
     monkeypatch.setattr(ophir.games, "entry_points", lambda group: [Point()])
-    monkeypatch.setattr(ophir.games, "GAMES", {})
-    monkeypatch.setattr(ophir.games, "MISSING", {})
-    ophir.games._find()
+    monkeypatch.setattr(ophir.games, "GAMES", ophir.games._find())
     assert ophir.games.game("caravan").id == "caravan"
 
 
@@ -132,10 +131,19 @@ def test_what_is_wrong_with_a_game_is_told_in_words(copy: Path, file: str, old: 
     assert said in re.sub(r"\s+", " ", ran.stdout)
 
 
-def test_two_games_in_folders_of_one_name_are_not_mixed_up(copy: Path) -> None:
-    ran = run("check", str(copy))
-    assert ran.returncode == 1
-    assert "another module is called caravan" in ran.stderr
+def test_two_games_in_folders_of_one_name_are_not_mixed_up(copy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    assert game_in(CARAVAN).id == "caravan"
+    with pytest.raises(BadGame, match="another module is called caravan"):
+        game_in(copy)
+
+
+def test_a_game_is_loaded_when_it_is_wanted() -> None:
+    code = "import sys; from ophir.games import game; game('temple'); print(*sys.modules)"
+    loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
+    assert "ophir.games.temple.box" in loaded
+    assert "ophir.games.kingdom" not in loaded
+    assert "fluent.runtime" not in loaded
 
 
 def test_a_folder_that_is_no_game_is_refused(tmp_path: Path) -> None:

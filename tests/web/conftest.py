@@ -56,7 +56,7 @@ def serving(data: Path, *options: str, **env: str) -> Iterator[str]:
     command = [
         sys.executable,
         "-c",
-        "from ophir.cli.app import app; app()",
+        "from ophir.cli.app import main; main()",
         "serve",
         "--port",
         "0",

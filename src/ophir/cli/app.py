@@ -4,73 +4,70 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Sequence
+from pkgutil import resolve_name
+from typing import Final
 
 import typer
 
 import ophir as package
-from ophir.cli.bench import bench
-from ophir.cli.catalogue import games, pack_app
-from ophir.cli.check import check
-from ophir.cli.fields import fields
-from ophir.cli.hosting import admin_app, backup, restore
-from ophir.cli.lab import ladder, train, tune
-from ophir.cli.perft import perft
-from ophir.cli.play import play
-from ophir.cli.puzzles import puzzles
-from ophir.cli.records import replay, verify
-from ophir.cli.review import review
 from ophir.cli.screen import new_console, speak_plainly_if_needed
-from ophir.cli.serve import serve
-from ophir.cli.simulate import simulate
-from ophir.cli.words import language_of
 from ophir.engine.errors import OphirError
-from ophir.engine.texts import ENGLISH, LANGUAGES, Texts
 
 FAILED = 1
 
-app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+# Each command and its function, or the Typer with commands of its own. Only what is called is imported.
+COMMANDS: Final = {
+    "version": "app:version",
+    "games": "catalogue:games",
+    "play": "play:play",
+    "serve": "serve:serve",
+    "replay": "records:replay",
+    "review": "review:review",
+    "verify": "records:verify",
+    "perft": "perft:perft",
+    "simulate": "simulate:simulate",
+    "puzzles": "puzzles:puzzles",
+    "ladder": "lab:ladder",
+    "train": "lab:train",
+    "tune": "lab:tune",
+    "bench": "bench:bench",
+    "fields": "fields:fields",
+    "check": "check:check",
+    "backup": "hosting:backup",
+    "restore": "hosting:restore",
+    "pack": "catalogue:pack_app",
+    "admin": "hosting:admin_app",
+}
 
 
-@app.callback()
 def ophir() -> None:
     """Play and study board games."""
 
 
-@app.command()
 def version() -> None:
     """Print the version, and whether the engine is compiled."""
     print(package.__version__, "(compiled)" if package.COMPILED else "(interpreted)")
 
 
-for command in (
-    games,
-    play,
-    serve,
-    replay,
-    review,
-    verify,
-    perft,
-    simulate,
-    puzzles,
-    ladder,
-    train,
-    tune,
-    bench,
-    fields,
-    check,
-    backup,
-    restore,
-):
-    app.command()(command)
-app.add_typer(pack_app, name="pack")
-app.add_typer(admin_app, name="admin")
+def app_for(words: Sequence[str]) -> typer.Typer:
+    """The command line with the command that is called, or with all of them if there is none such."""
+    app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+    app.callback()(ophir)
+    for name in words[:1] if words and words[0] in COMMANDS else COMMANDS:
+        found = resolve_name(f"ophir.cli.{COMMANDS[name]}")
+        if isinstance(found, typer.Typer):
+            app.add_typer(found, name=name)
+        else:
+            app.command(name)(found)
+    return app
 
 
 def main() -> None:
     """Run the command line. A person's mistake ends as one clear line on standard error, never as a traceback."""
     speak_plainly_if_needed()
     try:
-        app()
+        app_for(sys.argv[1:])()
     except OphirError as error:
         new_console(stderr=True).print(f"ophir: {in_words(error)}", soft_wrap=True)
         sys.exit(FAILED)
@@ -81,6 +78,9 @@ def main() -> None:
 
 def in_words(error: OphirError) -> str:
     """An error in the language asked for on the command line."""
+    from ophir.cli.words import language_of
+    from ophir.engine.texts import ENGLISH, LANGUAGES, Texts
+
     arguments = sys.argv
     asked = next((arguments[i + 1] for i, word in enumerate(arguments[:-1]) if word == "--lang"), None)
     asked = next((word.removeprefix("--lang=") for word in arguments if word.startswith("--lang=")), asked)

@@ -21,7 +21,7 @@ from ophir.engine.history import keep_version
 from ophir.engine.options import NUMBER, SET, OptionSpec, written
 from ophir.engine.packs import SOURCES, Change, Pack, load_over
 from ophir.engine.texts import Texts
-from ophir.games import GAMES, MISSING
+from ophir.games import GAMES
 from ophir.games import game as game_by_id
 
 pack_app = typer.Typer(no_args_is_help=True, help="Corrected data of your own.")
@@ -46,7 +46,7 @@ def games(lang: LangOption = None) -> None:
         screen.show([Text(), *_levels(ui, game, width)])
         screen.show([joined((ui.say("games-data"), "title")), *_facts(ui, texts, game.standard_pack), Text()])
         screen.show([joined(ui.say("games-play"), (f" ophir play {game.id}", "title")), Text()])
-    for name, why in MISSING.items():
+    for name, why in GAMES.missing.items():
         screen.show(wrapped(ui.say("games-missing", {"game": name, "why": why}), width))
 
 

@@ -24,14 +24,15 @@ from ophir.engine.options import written
 from ophir.engine.packs import Pack, corrections_in, load_over
 from ophir.engine.records import Record, load_record
 from ophir.engine.texts import Texts
-from ophir.games import GAMES
+from ophir.games import GAMES, SHELF
 from ophir.games import game as game_by_id
 
 DEFAULT_SEATS = 3  # or as many as the game takes: one person, the others greedy
 DEFAULT_PACE = 0.3
 
 GameArgument = Annotated[
-    str | None, typer.Argument(help=f"The game: {', '.join(GAMES)}.", show_default=False, metavar="GAME")
+    str | None,
+    typer.Argument(help=f"One of `ophir games`, e.g. {SHELF[0]} or {SHELF[1]}.", show_default=False, metavar="GAME"),
 ]
 OptionOption = Annotated[
     list[str] | None,

@@ -18,9 +18,6 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.visitor import Visitor
-
 from ophir.engine.actions import Action
 from ophir.engine.errors import BadOption, OphirError
 from ophir.engine.events import PUBLIC, Event
@@ -28,6 +25,7 @@ from ophir.engine.steps import Closed, Decision
 from ophir.engine.verbs import Verb
 
 if TYPE_CHECKING:
+    from ophir.engine.bundles import Bundle
     from ophir.engine.game import Position
 
 LANGUAGES: Final = ("en", "es")
@@ -46,33 +44,10 @@ def fluent_sources(package: str, language: str) -> list[str]:
 
 
 @cache
-def _bundle(package: str, language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for source in fluent_sources(package, language):
-        bundle.add_resource(FluentResource(source), allow_overrides=True)
-    return bundle
+def _bundle(package: str, language: str) -> Bundle:
+    from ophir.engine.bundles import Bundle
 
-
-class _Variables(Visitor):
-    """Notes the variables of a pattern, and whether it holds another message with variables of its own."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-        self.refers = False
-
-    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802  # its name for such nodes
-        self.names.add(node.id.name)
-
-    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802
-        self.refers = True
-
-
-@cache
-def _variables(pattern: Any) -> frozenset[str] | None:
-    """The variables that a pattern asks for; None if only saying it shows them all."""
-    found = _Variables()
-    found.visit(pattern)
-    return None if found.refers else frozenset(found.names)
+    return Bundle(language, fluent_sources(package, language))
 
 
 class Page:
@@ -122,7 +97,7 @@ class Texts:
 
     def has(self, id: str) -> bool:
         """Is there such a message?"""
-        return id in self.names or any(bundle.has_message(id) for bundle in self._bundles)
+        return id in self.names or any(id in bundle for bundle in self._bundles)
 
     def say(self, id: str, values: Values | None = None) -> str:
         """The message `id` with its values filled in; the id itself if nobody wrote it."""
@@ -137,21 +112,11 @@ class Texts:
         if id in self.names:
             return self.names[id], True
         for bundle in self._bundles:
-            if bundle.has_message(id):
-                message = bundle.get_message(id)
-                pattern = message.attributes.get(form, message.value)
+            if id in bundle:
+                pattern = bundle.pattern(id, form)
                 if pattern is not None:
-                    said, errors = bundle.format_pattern(pattern, self._asked_for(pattern, words))
-                    return str(said), not errors
+                    return bundle.fill(pattern, words, self._figures)
         return id, False
-
-    def _asked_for(self, pattern: Any, words: Words) -> Words:
-        """The values that a pattern asks for: a game has more figures than a message needs, and each takes time."""
-        names = _variables(pattern)
-        if names is None:
-            return {**self._figures, **words}
-        known = ((name, words if name in words else self._figures) for name in names)
-        return {name: held[name] for name, held in known if name in held}
 
     def ask(self, decision: Decision[Any], position: Position) -> str:
         """What a decision asks its player."""

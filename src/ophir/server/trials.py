@@ -26,7 +26,7 @@ Wrong = tuple[type[OphirError], str, dict[str, object]]  # an error's class, mes
 
 # A process that has all games loaded and waits makes each of them, so that none takes seconds to start.
 STARTED_BY: Final = multiprocessing.get_context("forkserver")
-STARTED_BY.set_forkserver_preload(["ophir.server.packs"])
+STARTED_BY.set_forkserver_preload(["ophir.server.packs", "ophir.server.every_game"])
 
 
 class GivenUp(Exception):
