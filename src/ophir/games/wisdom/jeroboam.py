@@ -47,12 +47,12 @@ class HisPurchase(Procedure[WisdomTable]):
         self.left = left
 
     def run(self, table: WisdomTable) -> None:
-        for _ in range(self.left):
-            squares = best_purchases(table)
-            if not squares:
-                return
+        squares = best_purchases(table)
+        if squares:
             buy(table, JEROBOAM, squares[0])
             because(table, "buys-cheapest", "13.2")
+            if self.left > 1:  # a step of its own, so that a person sees one cube after the other
+                table.stack.append(HisPurchase(self.left - 1))
 
 
 class JeroboamTurn(Procedure[WisdomTable]):

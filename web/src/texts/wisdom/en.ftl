@@ -64,6 +64,7 @@ ui-tile-number =
 ui-tile-does = It does something: used.
 ui-tile-does-nothing = It does nothing: set aside, and he draws again.
 ui-tile-locations = Locations
+ui-tiles-out = Out of the game, visited: { $tiles }
 ui-no-tiles-yet = None yet this year.
 ui-bag-holds =
     { $count ->

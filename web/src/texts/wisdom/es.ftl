@@ -64,6 +64,7 @@ ui-tile-number =
 ui-tile-does = Sirve de algo: usada.
 ui-tile-does-nothing = No sirve de nada: se aparta y saca otra.
 ui-tile-locations = Lugares
+ui-tiles-out = Fuera del juego, ya visitadas: { $tiles }
 ui-no-tiles-yet = Ninguna aún este año.
 ui-bag-holds =
     { $count ->
