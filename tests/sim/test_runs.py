@@ -50,10 +50,18 @@ def test_the_share_of_whoever_begins_and_shared_victories_are_told_with_their_in
         assert low < share < high
 
 
+def test_with_an_automaton_nobody_is_said_to_begin() -> None:
+    """He has played before the first decision, so that it does not show who began; the rules say it."""
+    figures = run(Plan("wisdom", ["random"], 3, "1", {"max_years": 2})).to_json()
+    assert figures["beginner_win_share"] is None
+    assert figures["mean_rounds"] == 2
+
+
 def test_an_interval_narrows_with_more_games_and_stays_within_bounds() -> None:
     assert interval(50, 100) == (0.404, 0.596)
     assert interval(5000, 10000) == (0.490, 0.510)
     assert interval(0, 10) == (0.0, 0.278)
+    assert str(interval(0, 10)) == "(0.0, 0.278)"  # not -0.0
     assert interval(10, 10) == (0.722, 1.0)
 
 

@@ -104,6 +104,9 @@ def show(summary: Summary) -> None:
     console.print(f"shared victories: {summary.shared} ({summary.shared / summary.games:.1%})")
     shortest, longest = min(summary.decisions), max(summary.decisions)
     console.print(f"decisions a game: {figures['mean_decisions']:.1f} on average, {shortest} to {longest}")
+    if any(summary.rounds):
+        fewest, most = min(summary.rounds), max(summary.rounds)
+        console.print(f"rounds a game: {figures['mean_rounds']:.1f} on average, {fewest} to {most}")
     ends = ", ".join(f"{end} {count} ({count / summary.games:.1%})" for end, count in summary.ends.most_common())
     console.print(f"ended by: {ends}")
 

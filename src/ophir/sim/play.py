@@ -14,10 +14,13 @@ from ophir.engine.records import Move, Record
 class Result:
     """What is kept of a game: outcome, length, who began, a digest of all actions, and its record if asked for."""
 
-    __slots__ = ("beginner", "decisions", "digest", "outcome", "record")
+    __slots__ = ("beginner", "decisions", "digest", "outcome", "record", "rounds")
 
-    def __init__(self, outcome: Outcome, decisions: int, digest: str, record: str, beginner: int) -> None:
-        self.beginner = beginner  # the seat that had the first turn; NOBODY if the game knows no turns
+    def __init__(self, outcome: Outcome, decisions: int, digest: str, record: str, beginner: int, rounds: int) -> None:
+        # The seat that had the first turn. NOBODY if the game knows no turns, or if an automaton plays along: he has
+        # played by the first decision, and the rules say who begins.
+        self.beginner = beginner
+        self.rounds = rounds  # or years; 0 in a game without them
         self.outcome = outcome
         self.decisions = decisions
         self.digest = digest
@@ -50,7 +53,8 @@ def play_bots(
     position = game.new(len(players), options, seed, pack)
     interrupters = [seat for seat, bot in enumerate(players) if bot.interrupts]
     moves: list[int] = []  # seat and action by turns
-    beginner = position.turn
+    with_automata = len(position.parties) > position.seats
+    beginner = NOBODY if with_automata else position.turn
     while not position.over:
         if interrupters:
             _hear_interrupts(position, players, interrupters, moves)
@@ -60,7 +64,7 @@ def play_bots(
         action = players[seat].answer(position.view(seat))
         position.do(action)
         moves += (seat, action)
-        if beginner == NOBODY:
+        if beginner == NOBODY and not with_automata:
             beginner = position.turn
     outcome = position.outcome
     digest = sha256(f"{moves} {outcome.scores} {outcome.places} {outcome.ends}".encode()).hexdigest()
@@ -75,7 +79,7 @@ def play_bots(
         ]
         written.close(position)
         record = str(written)
-    return Result(outcome, len(moves) // 2, digest, record, beginner)
+    return Result(outcome, len(moves) // 2, digest, record, beginner, position.stage().round)
 
 
 def _hear_interrupts(position: Position, players: list[Bot], interrupters: list[int], moves: list[int]) -> None:

@@ -84,6 +84,7 @@ class Summary:
         self.wins_by_bot = dict.fromkeys(plan.bots, 0.0)
         self.points = [0] * len(self.parties)
         self.decisions: list[int] = []
+        self.rounds: list[int] = []
         self.ends: Counter[str] = Counter()
         self._checksum = sha256()
 
@@ -103,6 +104,7 @@ class Summary:
         for seat, bot in enumerate(self.plan.bots_of(number)):
             self.wins_by_bot[bot] += shares[seat]
         self.decisions.append(result.decisions)
+        self.rounds.append(result.rounds)
         self.ends.update(outcome.ends)
         self._checksum.update(result.digest.encode())
 
@@ -128,6 +130,7 @@ class Summary:
             "beginner_win_interval": interval(self.wins_of_beginner, self.begun) if self.begun else None,
             "mean_score": [points / games for points in self.points],
             "mean_decisions": sum(self.decisions) / games,
+            "mean_rounds": sum(self.rounds) / games if any(self.rounds) else None,
             "ends": dict(sorted(self.ends.items())),
             "checksum": self.checksum,
         }
@@ -145,7 +148,7 @@ def interval(wins: float, games: int) -> tuple[float, float]:
     share = wins / games
     spread = SCORE * sqrt(share * (1 - share) / games + SCORE**2 / (4 * games**2))
     middle, scale = share + SCORE**2 / (2 * games), 1 + SCORE**2 / games
-    return round((middle - spread) / scale, 3), round((middle + spread) / scale, 3)
+    return max(0.0, round((middle - spread) / scale, 3)), round((middle + spread) / scale, 3)  # never -0.0
 
 
 def run(plan: Plan, jobs: int = 1, on_game: Callable[[int, Result], None] | None = None) -> Summary:
