@@ -10,10 +10,12 @@ from typing import Any
 
 def differences(model: Any, engine: Any, path: str = "") -> Iterator[str]:
     """Where two readable positions differ, one line for each field."""
+    if model == engine:
+        return
     if isinstance(model, dict) and isinstance(engine, dict):
         for name in sorted({*model, *engine}, key=str):
             yield from differences(model.get(name), engine.get(name), f"{path}.{name}" if path else str(name))
-    elif model != engine:
+    else:
         yield f"{path}: model {model!r}, engine {engine!r}"
 
 

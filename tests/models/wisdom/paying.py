@@ -25,6 +25,8 @@ def settles(paid: Cubes, price: Cubes, any_cubes: int) -> bool:
 
 def payments(owned: Cubes, price: Cubes, any_cubes: int, waived: int) -> list[Cubes]:
     """Every way to settle a bill of which `waived` cubes, of the payer's choice, need not be paid."""
+    if not any_cubes:  # only cubes of the price and Exotics can pay it; the others need not be tried
+        owned = Counter({good: count for good, count in owned.items() if good in (*price, EXOTIC)})
     found: list[Cubes] = []
     for any_waived in range(min(waived, any_cubes) + 1):
         for left_out in parts(price, min(waived - any_waived, price.total())):
