@@ -102,6 +102,7 @@ def make_app(
             "makers": given(ByAddress(TABLES_A_MINUTE, TABLES_AT_ONCE, trusted)),
             "people": given(People(tables, store)),
             "guessers": given(ByAddress(GUESSES_A_MINUTE, GUESSES_AT_ONCE, trusted)),
+            "coders": given(ByAddress(GUESSES_A_MINUTE, GUESSES_AT_ONCE, trusted)),
             "bringers": given(ByAddress(BROUGHT_A_MINUTE, BROUGHT_AT_ONCE, trusted)),
             "talkers": given(ByAddress(MESSAGES_A_MINUTE, MESSAGES_OF_ALL, trusted)),
             "client": given(pages),

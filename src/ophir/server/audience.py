@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from ophir.engine.game import NOBODY
 from ophir.server import sight
-from ophir.server.limits import STATES_KEPT, UNSENT, UNSENT_SIZE
+from ophir.server.limits import STATES_KEPT, UNSENT, UNSENT_SIZE, household
 from ophir.server.protocol import Log, Seated, State
 from ophir.server.table import Table
 
@@ -112,6 +112,10 @@ class Audience:
 
     def __len__(self) -> int:
         return len(self.listeners)
+
+    def home(self) -> str:
+        """From which house the first of them came; empty if nobody is here."""
+        return next((household(listener.address) for listener in self.listeners), "")
 
     def seats(self, table: Table) -> set[int]:
         """The seats whose people are here."""

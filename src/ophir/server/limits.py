@@ -57,6 +57,7 @@ MOST_IDS: Final = 50  # tables that one request asks for by name; "my tables" sh
 WAITING_DAYS: Final = 7.0  # after which a table that never began is forgotten; a club meets every week
 
 REVIEWS_AT_ONCE: Final = 8  # games that are looked at again; each costs half a minute of a core
+REVIEWS_AN_ADDRESS: Final = 3  # of them; a family after its evening
 
 # People without accounts.
 MOST_HELD: Final = 10_000  # keys that are remembered for one person; ten games a day for a year have seven thousand

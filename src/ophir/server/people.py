@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from collections.abc import Callable
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -20,6 +21,7 @@ from ophir.server.results import packed, result_of, results_text
 from ophir.server.sealing import record_of_log
 from ophir.server.standing import ratings, tallies
 from ophir.server.store import Conflict, Store
+from ophir.server.table import Table
 from ophir.server.tables import Tables
 from ophir.server.trouble import NoPerson, StaleVersion, TableStopped, TooMany, UnknownTable, WrongCode
 
@@ -45,7 +47,7 @@ class People:
         return self._locks.setdefault(log_of(secret), asyncio.Lock())
 
     async def _read(self, secret: str) -> Person:
-        return Person(await self.store.read(log_of(secret)))
+        return await aside(Person, await self.store.read(log_of(secret)))
 
     async def _write(self, secret: str, person: Person, entry: Entry) -> None:
         try:
@@ -54,8 +56,11 @@ class People:
             raise StaleVersion("Another browser of yours was first; try again.", version=person.sequence) from None
         person.apply(entry)
 
-    async def keep(self, secret: str, wish: KeepKeys) -> int:
-        """Remember these keys, as far as they open something; returns how many are held now."""
+    async def keep(self, secret: str, wish: KeepKeys, admit: Callable[[], None]) -> int:
+        """Remember these keys, as far as they open something; returns how many are held now.
+
+        `admit` is asked before somebody is remembered who was not, and raises if that was asked for too often.
+        """
         async with self._lock(secret):
             person = await self._read(secret)
             for key in wish.keys:
@@ -65,16 +70,18 @@ class People:
                 if len(person.held) >= MOST_HELD:
                     raise TooMany("So many games are remembered already; forget some first.", limit=MOST_HELD)
                 if await self._opens(key):
+                    if not person.sequence:
+                        admit()
                     held = Held(time.time(), key.table, key.seat, sealed(secret, key.table, key.seat, key.secret))
                     await self._write(secret, person, held)
             return len(person.held)
 
     async def _opens(self, key: HeldKey) -> bool:
         try:
-            table = (await self.tables.get(key.table)).table
+            table = (await self.tables.look(key.table)).table
         except (UnknownTable, TableStopped):
             return False
-        return table.is_owner(key.secret) if key.seat == NOBODY else key.seat in table.seats_of(key.secret)
+        return opens(table, key.seat, key.secret)
 
     # What a person sees.
 
@@ -85,33 +92,40 @@ class People:
             running = await self._settle(secret, person)
         results = person.by_time()
         tally, rated = await aside(lambda: (tallies(results), ratings(results)))
-        shown = [_yours(actor, person.of(actor.table.id)) for actor in running]
+        shown, keys = [], []
+        for actor in running:
+            held = self._still_held(secret, person, actor.table)
+            shown.append(_yours(actor, [key.seat for key in held if key.seat != NOBODY]))
+            keys += held
+            await asyncio.sleep(0)  # others have their turn
         shown.sort(key=lambda one: (not one.turn, one.table.changed if one.turn else -one.table.changed))
-        keys = [
-            HeldKey(held.table, held.seat, unsealed(secret, held))
-            for actor in running
-            for held in person.of(actor.table.id)
-        ]
         times = [result.time for result in results]
         return You(len(results), sum(one.won for one in tally), results[::-1][:games], shown, tally, rated, keys, times)
+
+    def _still_held(self, secret: str, person: Person, table: Table) -> list[HeldKey]:
+        """The keys that open something yet: somebody else may have been given the seat since."""
+        held = [HeldKey(one.table, one.seat, unsealed(secret, one)) for one in person.of(table.id)]
+        return [key for key in held if opens(table, key.seat, key.secret)]
 
     async def _settle(self, secret: str, person: Person) -> list[Actor]:
         """The tables that go on; what ended since is written down as a result."""
         running = []
         for id in person.unsettled()[-YOURS_SHOWN:]:
             try:
-                actor = await self.tables.get(id)
+                actor = await self.tables.look(id)
             except UnknownTable:
                 await self._write(secret, person, Gone(time.time(), id))
                 continue
             except TableStopped:
                 continue
             table = actor.table
-            if table.status == "finished" and (result := await aside(result_of, table, _seats(person, id))):
+            held = self._still_held(secret, person, table)
+            seats = [key.seat for key in held if key.seat != NOBODY]
+            if table.status == "finished" and (result := await aside(result_of, table, seats)):
                 await self._write(secret, person, Ended(time.time(), result))
             elif table.status in ("finished", "abandoned"):
                 await self._write(secret, person, Gone(time.time(), id))
-            else:
+            elif held:
                 running.append(actor)
         return running
 
@@ -169,7 +183,7 @@ class People:
         async with self._lock(first), self._lock(second):
             before, person = await self._read(old), await self._read(new)
             for held in before.held.values():
-                if (held.table, held.seat) not in person.held:
+                if len(person.held) < MOST_HELD and (held.table, held.seat) not in person.held:
                     again = sealed(new, held.table, held.seat, unsealed(old, held))
                     await self._write(new, person, Held(held.time, held.table, held.seat, again))
             for result in before.results.values():
@@ -180,7 +194,7 @@ class People:
             await self.store.remove(log_of(old))
 
     async def forget(self, secret: str) -> None:
-        """Erase a person: what is remembered, and the tables at which nobody else sat. Others' games stay whole."""
+        """Erase a person: what is remembered, and the own tables at which nobody else sat. Others' games stay whole."""
         async with self._lock(secret):
             person = await self._read(secret)
             for id in person.tables():
@@ -192,10 +206,10 @@ class People:
 
     async def _is_alone(self, id: str, keys: list[str]) -> bool:
         try:
-            table = (await self.tables.get(id)).table
+            table = (await self.tables.look(id)).table
         except (UnknownTable, TableStopped):
             return False
-        return all(
+        return any(table.is_owner(key) for key in keys) and all(
             not chair.claimed or any(seat in table.seats_of(key) for key in keys)
             for seat, chair in enumerate(table.chairs)
         )
@@ -207,15 +221,15 @@ def check_secret(secret: str) -> None:
         raise NoPerson(f"Show who you are: a secret of at least {SECRET_LENGTH} characters.", least=SECRET_LENGTH)
 
 
-def _seats(person: Person, table: str) -> list[int]:
-    return [held.seat for held in person.of(table) if held.seat != NOBODY]
+def opens(table: Table, seat: int, secret: str) -> bool:
+    """Is this the key to a seat, or (NOBODY) the owner's?"""
+    return table.is_owner(secret) if seat == NOBODY else seat in table.seats_of(secret)
 
 
-def _yours(actor: Actor, keys: list[Held]) -> YourTable:
-    """A table that goes on, as the person who holds these keys sees it."""
+def _yours(actor: Actor, seats: list[int]) -> YourTable:
+    """A table that goes on, as the person on these seats sees it."""
     info = actor.info()
-    seats = [held.seat for held in keys if held.seat != NOBODY]
     turn = info.status == "playing" and info.to_move in seats
     position = actor.table.position
     view = position.view(info.to_move if turn else NOBODY) if position else None
-    return YourTable(info, seats, turn, sight.prompt(view) if view else None, sight.shown(view).stage if view else None)
+    return YourTable(info, seats, turn, sight.prompt(view) if view else None, sight.stage(view) if view else None)

@@ -73,6 +73,7 @@ class Person:
     def __init__(self, bodies: list[bytes]) -> None:
         self.sequence = 0
         self.held: dict[tuple[str, int], Held] = {}
+        self._of: dict[str, dict[int, Held]] = {}  # the same by table
         self.results: dict[str, YourResult] = {}  # by table
         self.gone: set[str] = set()
         for body in bodies:
@@ -84,6 +85,7 @@ class Person:
         match entry:
             case Held():
                 self.held[entry.table, entry.seat] = entry
+                self._of.setdefault(entry.table, {})[entry.seat] = entry
             case Ended():
                 self.results[entry.result.table] = entry.result
             case Gone():
@@ -93,7 +95,7 @@ class Person:
 
     def tables(self) -> list[str]:
         """Every table of which a key is held, the latest last."""
-        return list(dict.fromkeys(table for table, _ in self.held))
+        return list(self._of)
 
     def by_time(self) -> list[YourResult]:
         """The results in the order in which the games ended."""
@@ -105,8 +107,7 @@ class Person:
 
     def of(self, table: str) -> list[Held]:
         """The keys to a table, the owner's last."""
-        found = [held for (id, _), held in self.held.items() if id == table]
-        return sorted(found, key=lambda held: (held.seat == NOBODY, held.seat))
+        return sorted(self._of.get(table, {}).values(), key=lambda held: (held.seat == NOBODY, held.seat))
 
 
 def against(opponents: list[Against], seats: int) -> str:

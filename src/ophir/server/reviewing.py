@@ -29,7 +29,7 @@ from ophir.engine.errors import OphirError
 from ophir.engine.game import Position
 from ophir.server.actor import Actor
 from ophir.server.aside import aside
-from ophir.server.limits import REVIEWS_AT_ONCE
+from ophir.server.limits import REVIEWS_AN_ADDRESS, REVIEWS_AT_ONCE, household
 from ophir.server.protocol import (
     HintReason,
     Review,
@@ -41,7 +41,7 @@ from ophir.server.protocol import (
 )
 from ophir.server.table import Table
 from ophir.server.thinking import Thinkers
-from ophir.server.trouble import NotSaved, TooMany, WrongStatus
+from ophir.server.trouble import NotSaved, NotYours, TooMany, WrongStatus
 
 SEED: Final = "0"  # the same game is judged alike on every server
 WRITTEN_AFTER: Final = 5.0  # seconds of looks that a killed server may lose
@@ -56,10 +56,11 @@ class Reviews:
     def __init__(self, thinkers: Thinkers) -> None:
         self._thinkers = thinkers
         self._running: dict[str, asyncio.Task[None]] = {}
+        self._begun_from: dict[str, str] = {}  # the household that asked for a review under way
         self._seen: dict[str, list[Look]] = {}  # by a review under way, and not written yet
         self._failed: set[str] = set()
 
-    def start(self, actor: Actor) -> None:
+    def start(self, actor: Actor, address: str) -> None:
         """Begin, or go on. A review that is under way stays as it is: whoever asks again only watches it, too."""
         table = actor.table
         if not table.is_open:
@@ -68,16 +69,26 @@ class Reviews:
             return
         if len(self._running) >= REVIEWS_AT_ONCE:
             raise TooMany("Other games are being looked at; try again in a minute.", limit=REVIEWS_AT_ONCE)
+        home = household(address)
+        if list(self._begun_from.values()).count(home) >= REVIEWS_AN_ADDRESS:
+            raise TooMany("Other games of yours are being looked at; wait for one of them.", limit=REVIEWS_AN_ADDRESS)
+        self._begun_from[table.id] = home
         self._failed.discard(table.id)
         self._seen[table.id] = []
         task = asyncio.get_running_loop().create_task(self._run(actor))
         self._running[table.id] = task
-        task.add_done_callback(lambda _: self._running.pop(table.id, None))
+        task.add_done_callback(lambda _: self._ended(table.id))
 
-    async def stop(self, actor: Actor) -> None:
-        """Stop after the look that is under way, and keep what was seen."""
+    def _ended(self, id: str) -> None:
+        self._running.pop(id, None)
+        self._begun_from.pop(id, None)
+
+    async def stop(self, actor: Actor, address: str) -> None:
+        """Stop after the look that is under way, and keep what was seen; as who began it."""
         task = self._running.get(actor.table.id)
         if task is not None:
+            if self._begun_from[actor.table.id] != household(address):
+                raise NotYours("Only who began this review may stop it.")
             task.cancel()
             await asyncio.wait([task])
 

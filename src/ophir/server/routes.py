@@ -336,13 +336,20 @@ async def show_steps(
     return await aside(steps_to, actor.table, move, actor.reader(secret_of(authorization)), seat)
 
 
-@post("/api/tables/{table_id:str}/branch", tags=["replay"], responses=may_fail(429))
+@post("/api/tables/{table_id:str}/branch", tags=["replay"], responses=may_fail(403, 429))
 async def play_on(
-    table_id: TableId, data: JSONBody[PlayOn], request: Asked, tables: TheTables, makers: TheMakers
+    table_id: TableId,
+    data: JSONBody[PlayOn],
+    request: Asked,
+    tables: TheTables,
+    makers: TheMakers,
+    authorization: Authorization = "",
 ) -> TableCreated:
     """Play on from an earlier position of a game that is over, at a new table."""
     check_rate(request, makers)
-    return await tables.branch(await tables.get(table_id), data)
+    actor = await tables.get(table_id)
+    actor.reader(secret_of(authorization))  # raises if nobody may look on here
+    return await tables.branch(actor, data)
 
 
 @get("/health", tags=["server"], responses={503: ResponseSpec(Problem, description="Nothing can be written.")})

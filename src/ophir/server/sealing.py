@@ -60,8 +60,8 @@ def record_of_log(bodies: list[bytes], secret: str, finished: bool) -> str:
         match entry["type"]:
             case "sat" | "returned":
                 keys[entry["seat"]] = entry["key"]
-            case "changed" if entry["kind"] == "open":
-                keys[entry["seat"]] = ""
+            case "changed" if entry["kind"] == "open" or (entry["kind"] == "bot" and not record.seed):
+                keys[entry["seat"]] = ""  # before the start a bot comes instead of a person, later it plays for him
             case "started" if not record.seed:
                 record.contributions = entry["contributions"]
                 record.seed = shared_seed(created["secret"], entry["contributions"])

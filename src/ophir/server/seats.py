@@ -14,6 +14,11 @@ def new_table_id() -> str:
     return id
 
 
+def is_table_id(id: str) -> bool:
+    """Could a table be called so? What has a colon is the name of a log of another kind, such as a person's."""
+    return ":" not in id
+
+
 def new_secret() -> str:
     """A secret with 144 bits of chance."""
     return secrets.token_urlsafe(18)

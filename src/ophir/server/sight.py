@@ -197,13 +197,18 @@ def _offer(view: View, option: Choice) -> Offer:
 def shown(view: View) -> Shown:
     """What the game says beside the pieces."""
     known = view.known
-    stage = known.stage()
     return Shown(
-        StageInfo(stage.round, list(stage.phases), stage.phase, stage.part, stage.turn, stage.order),
+        stage(view),
         [_court(known.court(party, view.seat)) for party in range(len(known.parties))],
         {piece: NoteInfo(note.gets, note.reach) for piece, note in known.notes(view.seat).items()},
         known.score_sources(),
     )
+
+
+def stage(view: View) -> StageInfo:
+    """Where the game stands."""
+    now = view.known.stage()
+    return StageInfo(now.round, list(now.phases), now.phase, now.part, now.turn, now.order)
 
 
 def _court(court: Court) -> CourtInfo:

@@ -21,7 +21,7 @@ from ophir.server.protocol import (
     TableCreated,
     Words,
 )
-from ophir.server.routes import KEPT, Asked, TableId, TheMakers, TheTables, check_rate, may_fail
+from ophir.server.routes import KEPT, Asked, TableId, TheMakers, TheTables, address_of, check_rate, may_fail
 
 
 @get("/api/tables/{table_id:str}/review", tags=["replay"], responses=may_fail())
@@ -42,15 +42,15 @@ async def start_review(
     """Look at a game again that is over; or go on where a review was stopped."""
     check_rate(request, makers)
     actor = await tables.get(table_id)
-    tables.reviews.start(actor)
+    tables.reviews.start(actor, address_of(request))
     return await aside(tables.reviews.show, actor, 0)
 
 
-@post("/api/tables/{table_id:str}/review/stop", tags=["replay"], status_code=200, responses=may_fail())
-async def stop_review(table_id: TableId, data: JSONBody[StopReview], tables: TheTables) -> Review:
-    """Stop looking; what was seen is kept."""
+@post("/api/tables/{table_id:str}/review/stop", tags=["replay"], status_code=200, responses=may_fail(403))
+async def stop_review(table_id: TableId, data: JSONBody[StopReview], request: Asked, tables: TheTables) -> Review:
+    """Stop looking, as who began it; what was seen is kept."""
     actor = await tables.get(table_id)
-    await tables.reviews.stop(actor)
+    await tables.reviews.stop(actor, address_of(request))
     return await aside(tables.reviews.show, actor, 0)
 
 

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
+from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
@@ -40,7 +41,7 @@ from ophir.server.protocol import (
 )
 from ophir.server.reviewing import Reviews
 from ophir.server.sealing import record_of_log, sealed_record
-from ophir.server.seats import key_of, new_secret, new_table_id
+from ophir.server.seats import is_table_id, key_of, new_secret, new_table_id
 from ophir.server.store import Store
 from ophir.server.table import Table, Turn
 from ophir.server.thinking import Thinkers
@@ -90,18 +91,37 @@ class Tables:
 
     async def get(self, id: str) -> Actor:
         """The table called `id`, from memory or from its log."""
-        if id in self._stopped:
-            raise self._stopped[id]
-        actor = self.actors.get(id)
-        if actor is None:
-            reading = self._reading.get(id)
-            if reading is None:
-                reading = asyncio.ensure_future(self._read(id))
-                self._reading[id] = reading
-                reading.add_done_callback(lambda _: self._reading.pop(id, None))
-            actor = await asyncio.shield(reading)
+        actor = await self._find(id)
         actor.used = time.monotonic()
         return actor
+
+    async def look(self, id: str) -> Actor:
+        """The same for a glance, which is no use: who looks at many at once keeps none of them in memory."""
+        new = id not in self.actors and id not in self._reading
+        actor = await self._find(id)
+        if new:
+            actor.used -= PUT_AWAY_AT_LEAST
+        return actor
+
+    async def _find(self, id: str) -> Actor:
+        if id in self._stopped:
+            raise self._stopped[id]
+        if not is_table_id(id):
+            raise UnknownTable("There is no such table; look for it in the lobby.", table=id)
+        if id in self.actors:
+            return self.actors[id]
+        reading = self._reading.get(id)
+        if reading is None:
+            reading = asyncio.ensure_future(self._read(id))
+            self._reading[id] = reading
+
+            def read(done: asyncio.Future[Actor]) -> None:
+                self._reading.pop(id, None)
+                if not done.cancelled():
+                    done.exception()  # who asked may be gone by now
+
+            reading.add_done_callback(read)
+        return await asyncio.shield(reading)
 
     async def _read(self, id: str) -> Actor:
         age = self._age
@@ -186,7 +206,7 @@ class Tables:
     async def _try(self, id: str) -> Actor | None:
         """The table, or None if it can't be read: that must disturb no other."""
         try:
-            return await self.get(id)
+            return await self.look(id)
         except (UnknownTable, TableStopped):
             return None
         except OphirError as error:  # the server is full, or its database gone
@@ -208,6 +228,8 @@ class Tables:
             if actor.table.created.listed and actor.table.status in ("waiting", "playing")
         ]
         listed.sort(key=lambda actor: (actor.table.status != "waiting", -actor.table.created.time))
+        if len(listed) > IN_LOBBY:
+            listed = _in_turns(listed)
         return await _infos(listed[:IN_LOBBY])
 
     async def some(self, ids: list[str]) -> list[TableInfo]:
@@ -410,6 +432,17 @@ class Tables:
         await self.reviews.close()
         await self.thinkers.close()
         await self.store.close()
+
+
+def _in_turns(listed: list[Actor]) -> list[Actor]:
+    """One of each household that is there, then the second of each: who opens a hundred tables hides nobody else's."""
+    places: list[tuple[bool, int, int]] = []
+    before: Counter[str] = Counter()
+    for number, actor in enumerate(listed):
+        home = actor.audience.home()
+        places.append((actor.table.status != "waiting", before[home], number))
+        before[home] += 1
+    return [listed[number] for _, _, number in sorted(places)]
 
 
 async def _infos(actors: list[Actor]) -> list[TableInfo]:

@@ -11,12 +11,13 @@ from litestar.params import HeaderParameter, JSONBody, QueryParameter
 from ophir.server.limits import MOST_RESULTS, ByAddress
 from ophir.server.people import People
 from ophir.server.protocol import Arrive, Arrived, KeepKeys, Kept, MoveCode, Nothing, You
-from ophir.server.routes import Asked, address_of, may_fail, secret_of
+from ophir.server.routes import Asked, TheMakers, address_of, check_rate, may_fail, secret_of
 from ophir.server.trouble import TooFast
 
 ThePeople = NamedDependency[People]
 TheBringers = NamedDependency[ByAddress]
 TheGuessers = NamedDependency[ByAddress]
+TheCoders = NamedDependency[ByAddress]
 Itself = Annotated[
     str,
     HeaderParameter(name="Authorization", max_length=200, required=False, description="`Bearer` and one's own secret."),
@@ -33,10 +34,12 @@ async def show_you(
     return await people.show(secret_of(authorization), games)
 
 
-@post("/api/you/keys", tags=["you"], status_code=200, responses=may_fail(401))
-async def keep_keys(people: ThePeople, data: JSONBody[KeepKeys], authorization: Itself = "") -> Kept:
+@post("/api/you/keys", tags=["you"], status_code=200, responses=may_fail(401, 429))
+async def keep_keys(
+    people: ThePeople, data: JSONBody[KeepKeys], request: Asked, makers: TheMakers, authorization: Itself = ""
+) -> Kept:
     """Remember keys to seats for a person; those that open nothing are passed over."""
-    return Kept(await people.keep(secret_of(authorization), data))
+    return Kept(await people.keep(secret_of(authorization), data, lambda: check_rate(request, makers)))
 
 
 @get("/api/you/records", tags=["you"], media_type="application/zip", responses=may_fail(401, 429))
@@ -51,9 +54,13 @@ async def show_records(
     return Response(body, media_type="application/zip", headers=named)
 
 
-@post("/api/you/code", tags=["you"], responses=may_fail(401))
-async def make_code(people: ThePeople, data: JSONBody[Nothing], authorization: Itself = "") -> MoveCode:
+@post("/api/you/code", tags=["you"], responses=may_fail(401, 429))
+async def make_code(
+    people: ThePeople, data: JSONBody[Nothing], request: Asked, coders: TheCoders, authorization: Itself = ""
+) -> MoveCode:
     """A code that brings a person to another browser, once."""
+    if not coders.take(address_of(request)):
+        raise TooFast("So many codes from one address; wait a minute.")
     return await people.code(secret_of(authorization))
 
 
