@@ -1,7 +1,7 @@
 import { heard, notHeard } from "./offline/connection.svelte";
 import type {
   Agree, Arrived, ChangeSeat, CreateTable, GameCatalogue, GameDetails, Games, HeldKey, House, Kept, Lobby, MoveCode, Order, PlayAgain, PlayOn, PlayPuzzle, PositionAt, Problem, PuzzleInfo, Puzzles, PuzzleShown, Replay, Review, SeatTaken, StartTable,
-  StartTutorial, StepsTo, TableCreated, TableInfo, TakeSeat, Tutorial, UploadRecord, VoteResign, You,
+  StartTutorial, StepsTo, TableCreated, TableInfo, TakeSeat, Tutorial, UploadRecord, VoteResign, WriteComment, You,
 } from "./protocol";
 
 /** The server said no; `code` and `values` are a message. */
@@ -77,6 +77,7 @@ export const api = {
   puzzleOfDay: (day: string) => ask<PuzzleInfo>("GET", `/puzzles/day/${day}`),
   puzzle: (game: string, number: number) => ask<PuzzleShown>("GET", `/puzzles/${game}/${number}`),
   playPuzzle: (game: string, number: number, wish: PlayPuzzle) => ask<TableCreated>("POST", `/puzzles/${game}/${number}/play`, wish),
+  comment: (id: string, wish: WriteComment, secret: string) => ask<Replay>("POST", `/tables/${id}/comments`, wish, secret),
   playOn: (id: string, wish: PlayOn, secret?: string) => ask<TableCreated>("POST", `/tables/${id}/branch`, wish, secret),
   you: (games: number, person: string) => ask<You>("GET", `/you?games=${games}`, undefined, person),
   keepKeys: (keys: HeldKey[], person: string) => ask<Kept>("POST", "/you/keys", { keys }, person),

@@ -228,6 +228,9 @@ export interface Clock {
  * himself, which is told after `answer_seconds` at the earliest. "open": only who can answer is asked, and all see it.
  *
  * `clock`: how long a turn may take, at a table of two seats and more; null: as long as one likes.
+ *
+ * Spectators look on with the delay of `delay_moves` moves, `delay_minutes` minutes, or both: until then nothing that
+ * they can ask for holds what happened, nor the chat.
  */
 export interface CreateTable {
   game: string;
@@ -243,6 +246,8 @@ export interface CreateTable {
   answers?: "asked" | "even" | "open";
   answer_seconds?: number;
   clock?: Clock | null;
+  delay_moves?: number;
+  delay_minutes?: number;
 }
 
 /**
@@ -304,7 +309,8 @@ export interface Order {
  *
  * `between`: people come by link, so that `away_after`, `hints`, `answers` and `answer_seconds` are the table's rules.
  * `opened`: the game is over and nothing is hidden any more. `time_left`: seconds that were left for the seat to move
- * when this was said, where a clock runs for it; else null.
+ * when this was said, where a clock runs for it; else null. `watching`: so many spectators are there. With a delay
+ * (`delay_moves`, `delay_minutes`) this is the table as spectators may know it by now, unless a seat's secret asks.
  */
 export interface TableInfo {
   id: string;
@@ -337,6 +343,9 @@ export interface TableInfo {
   resigning: "bot" | "out";
   clock: Clock | null;
   time_left: number | null;
+  watching: number;
+  delay_moves: number;
+  delay_minutes: number;
 }
 
 /**
@@ -357,10 +366,11 @@ export interface TableCreated {
 }
 
 /**
- * Tables, the latest first: those that wait for players and those that are being played.
+ * Tables, the latest first: those that wait for players and those that are being played; some that ended lately.
  */
 export interface Lobby {
   tables: TableInfo[];
+  finished: TableInfo[];
 }
 
 /**
@@ -673,6 +683,22 @@ export interface ScorePoint {
 }
 
 /**
+ * What was written on a move, by whom if that is known: a record of somebody else's may hold anything.
+ */
+export interface MoveComment {
+  move: number;
+  text: string;
+}
+
+/**
+ * Write on a move of a game that is over, as somebody who sat there.
+ */
+export interface WriteComment {
+  move: number;
+  text: string;
+}
+
+/**
  * A whole game for looking at again. While it is played, only what the reader may know.
  */
 export interface Replay {
@@ -680,6 +706,7 @@ export interface Replay {
   seat: number;
   moves: Moved[];
   chart: ScorePoint[];
+  comments: MoveComment[];
 }
 
 /**

@@ -22,6 +22,8 @@ from ophir.server.limits import (
     CHAT_OF_A_SEAT,
     CHAT_OF_SPECTATORS,
     CHAT_SHOWN,
+    COMMENTS_OF_A_SEAT,
+    COUNTED_AFTER,
     LINES_A_SEAT,
     MOST_SPECTATORS,
     SPECTATORS_AN_ADDRESS,
@@ -32,7 +34,19 @@ from ophir.server.limits import (
 from ophir.server.names import cleaned, told_apart
 from ophir.server.offered import check_bot
 from ophir.server.pace import EvenPace
-from ophir.server.protocol import Ack, ChangeSeat, Clock, Joined, Log, Order, Refused, TableChanged, TableInfo, TakeSeat
+from ophir.server.protocol import (
+    Ack,
+    ChangeSeat,
+    Clock,
+    Joined,
+    Log,
+    Order,
+    Refused,
+    TableChanged,
+    TableInfo,
+    TakeSeat,
+    WriteComment,
+)
 from ophir.server.resigning import RESIGNED, check_can_resign, ends_the_game
 from ophir.server.returning import Asking, agree, check_can_return
 from ophir.server.seats import key_of, new_secret
@@ -56,6 +70,7 @@ from ophir.server.trouble import (
     TalkedEnough,
     TooFast,
     TooManyWatch,
+    UnknownMove,
     WrongSecret,
     WrongStatus,
 )
@@ -81,11 +96,15 @@ class Actor:
         self.pace = EvenPace(lambda: self.table, self._is_here, self._play)
         self.pace.look()
         timed(table, False)
+        self._later: dict[str, asyncio.TimerHandle] = {}  # what is to be done after a while, by what it is
+        self._catch_up()
 
     def retire(self) -> None:
         """Write no more and let everybody go: the log is not what this was read from, or is to be forgotten."""
         self._retired = True
         self.pace.stop()
+        for handle in self._later.values():
+            handle.cancel()
         for listener in self.audience:
             listener.hang_up()
 
@@ -116,8 +135,9 @@ class Actor:
             self.pace.look()
             self._timed(table, True)
             if listener is not None:
-                listener.say(Ack(ref, table.version))
+                listener.say(Ack(ref, self.seen_by(listener).version))
             self._tell(entry, before)
+            self._catch_up()
             if isinstance(entry, entries.Played | entries.PlayedTogether) and table.status == "finished":
                 await self.note_end()
         self._woken(self)
@@ -152,7 +172,7 @@ class Actor:
     def _tell(self, entry: entries.Entry, before: int) -> None:
         table = self.table
         if isinstance(entry, entries.Said):
-            self.audience.tell(table.chat[-1])
+            self.audience.tell_those(table.chat[-1], lambda each: self.seen_by(each) is table)
             return
         if isinstance(entry, entries.Sat | entries.Changed | entries.Returned):
             self.last_here[entry.seat] = time.time()
@@ -166,7 +186,35 @@ class Actor:
             self._tell_table()
 
     def _tell_table(self) -> None:
-        self.audience.tell(TableChanged(self.info()))
+        table = self.table
+        self.audience.tell_those(TableChanged(self.info()), lambda each: self.seen_by(each) is table)
+        if table.lag is not None:
+            self.audience.tell_those(TableChanged(self.shown_info()), lambda each: self.seen_by(each) is not table)
+
+    def _do_later(self, what: str, seconds: float, do: Callable[[], None]) -> None:
+        """Do something after a while, once, however often it is asked for until then."""
+        if what in self._later or self._retired:
+            return
+
+        def now() -> None:
+            del self._later[what]
+            do()
+
+        self._later[what] = asyncio.get_running_loop().call_later(seconds, now)
+
+    def _catch_up(self) -> None:
+        """Show spectators who look on with a delay what is due, and come again when the next thing is."""
+        lag = self.table.lag
+        if lag is None:
+            return
+        before = lag.catch_up(time.time(), self.table.status in ("finished", "abandoned"))
+        if before is not None:
+            if lag.shown.version != before:
+                self.audience.tell_shown(self.table, before)
+            self._tell_table()
+        due = lag.next_at()
+        if due is not None:
+            self._do_later("show", max(0.05, due - time.time()), self._catch_up)
 
     async def _read_again(self) -> None:
         """Somebody else wrote to the log: take the state from there."""
@@ -175,6 +223,7 @@ class Actor:
         self._timed(self.table, False)
         self.audience.tell_seats(self.table)
         self.audience.tell_state(self.table, 0)
+        self._catch_up()
 
     def _is_here(self, seat: int) -> bool:
         return self.table.chairs[seat].kind == "bot" or seat in self.audience.seats(self.table)
@@ -451,6 +500,28 @@ class Actor:
             await self._write(make)
         return self.info()
 
+    async def comment(self, wish: WriteComment, secret: str) -> None:
+        """Write on a move of a game that is over, as somebody who sat here."""
+        seats = self.table.seats_of(secret)
+        if not seats:
+            raise NotYours("Only who sat at the table writes on its moves.")
+
+        def make() -> entries.Entry:
+            table = self.table
+            if not table.is_open:
+                raise WrongStatus("Moves are written on once the game is over.", status=table.status)
+            moves = len(table.begun().played)
+            if wish.move > moves:
+                raise UnknownMove(f"The game has {moves} moves.", moves=moves)
+            if table.comments[seats[0]] >= COMMENTS_OF_A_SEAT:
+                raise TalkedEnough("You have written enough on this game.", limit=COMMENTS_OF_A_SEAT)
+            text = cleaned(wish.text)
+            if not text:
+                raise BadMessage("There is nothing to be seen in this comment.", reason="empty")
+            return entries.Commented(time.time(), seats[0], wish.move, text)
+
+        await self._write(make)
+
     async def set_rematch(self, table: str) -> None:
         """Tell everybody where it goes on."""
         await self._write(lambda: entries.RematchSet(time.time(), table))
@@ -460,7 +531,29 @@ class Actor:
     def info(self) -> TableInfo:
         """The table as anybody may know it."""
         asked = {seat: asking.code for seat, asking in self._asking.items()}
-        return sight.table_info(self.table, self.audience.seats(self.table), self.last_here, asked)
+        here = self.audience.seats(self.table)
+        return sight.table_info(self.table, here, self.last_here, asked, self.audience.watching(self.table))
+
+    def shown_info(self) -> TableInfo:
+        """The same as spectators may know it, who may look on with a delay."""
+        lag = self.table.lag
+        if lag is None:
+            return self.info()
+        here = self.audience.seats(self.table)
+        return sight.table_info(lag.shown, here, self.last_here, watching=self.audience.watching(self.table))
+
+    def seen_by(self, listener: Listener) -> Table:
+        """The table that a line sees: as it is, or as it was some time ago."""
+        table = self.table
+        return table.lag.shown if table.lag is not None and listener.watches(table) else table
+
+    def read_by(self, secret: str) -> tuple[Table, TableInfo]:
+        """The table for whoever holds this secret, in the same way."""
+        table = self.table
+        if table.lag is None or table.is_owner(secret) or table.seats_of(secret):
+            return table, self.info()
+        self._catch_up()
+        return table.lag.shown, self.shown_info()
 
     def _must_own(self, secret: str) -> None:
         if not self.table.is_owner(secret):
@@ -495,9 +588,16 @@ class Actor:
         if newly_here:
             self.pace.came()
         listener.turn(table)
-        listener.say(Joined(self.info(), own, listener.owns(table), table.chat[-CHAT_SHOWN:], ref))
-        listener.say(Log(sight.history(table, listener.log_seat(table), after)))
-        listener.send(encoded_state(table, listener.seat(table)))
+        self._catch_up()
+        seen = self.seen_by(listener)
+        late = seen is not table
+        info = self.shown_info() if late else self.info()
+        chat = [] if late and table.status == "playing" else table.chat[-CHAT_SHOWN:]
+        listener.say(Joined(info, own, listener.owns(table), chat, ref))
+        listener.say(Log(sight.history(seen, listener.log_seat(table), after)))
+        listener.send(encoded_state(seen, listener.seat(table)))
+        if listener.watches(table):
+            self._do_later("count", COUNTED_AFTER, self._tell_table)
         if newly_here:
             self._tell_table()
         self._woken(self)
@@ -523,6 +623,8 @@ class Actor:
         """A socket is gone."""
         self.audience.listeners.pop(listener, None)
         self.used = time.monotonic()
+        if listener.watches(self.table):
+            self._do_later("count", COUNTED_AFTER, self._tell_table)
         gone = set(listener.own(self.table)) - self.audience.seats(self.table)
         for seat in gone:
             self.last_here[seat] = time.time()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 import msgspec
@@ -128,20 +128,42 @@ class Audience:
             for listener in self.listeners:
                 listener.send(text)
 
+    def tell_those(self, message: Struct, which: Callable[[Listener], bool]) -> None:
+        """The same to some."""
+        told = [listener for listener in self.listeners if which(listener)]
+        if told:
+            text = encode(message)
+            for listener in told:
+                listener.send(text)
+
+    def watching(self, table: Table) -> int:
+        """How many only watch."""
+        return sum(listener.watches(table) for listener in self.listeners)
+
     def tell_seats(self, table: Table) -> None:
         """Who holds other seats than before is told so, and sees the table from there."""
         for listener in self.listeners:
             own = listener.own(table)
             if own != listener.told:
+                if table.lag is not None and not listener.told:  # so far it looked on with a delay
+                    listener.say(Log(sight.history(table, listener.log_seat(table), table.lag.shown.version)))
                 listener.told = own
                 listener.say(Seated(own, listener.owns(table)))
                 listener.send(encoded_state(table, listener.seat(table)))
 
     def tell_state(self, table: Table, after: int) -> None:
         """To each as he may know it: what happened after a version, and the state now."""
+        self._tell_state([each for each in self if table.lag is None or not each.watches(table)], table, after)
+
+    def tell_shown(self, table: Table, after: int) -> None:
+        """The same to those who look on with a delay, after the version that they were at."""
+        assert table.lag is not None
+        self._tell_state([each for each in self if each.watches(table)], table.lag.shown, after)
+
+    def _tell_state(self, listeners: list[Listener], table: Table, after: int) -> None:
         logs: dict[int, str] = {}
         states: dict[int, str] = {}
-        for listener in self.listeners:
+        for listener in listeners:
             listener.turn(table)
             reader = listener.log_seat(table)
             if reader not in logs:

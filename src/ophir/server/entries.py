@@ -44,6 +44,7 @@ class Created(Struct, frozen=True, tag="created"):
     take the seat of who is away for `away_after` seconds (None: never), and `hints` must be allowed. `rules` and `data`
     (a hash) are what it is played by, whatever comes later; the first tables did not say that, and kept all options,
     not only those that differ from the default. `answers` and `answer_seconds`: how questions out of turn are put.
+    `delay_moves`, `delay_minutes`: how far behind spectators look on.
     """
 
     time: float
@@ -68,6 +69,8 @@ class Created(Struct, frozen=True, tag="created"):
     answers: Answers = "open"
     answer_seconds: int = ANSWER_SECONDS
     clock: Clock | None = None
+    delay_moves: int = 0
+    delay_minutes: int = 0
 
 
 class Sat(Struct, frozen=True, tag="sat"):
@@ -213,6 +216,15 @@ class Reviewed(Struct, frozen=True, tag="reviewed"):
     looks: list[Look]
 
 
+class Commented(Struct, frozen=True, tag="commented"):
+    """Who sat at the table wrote a comment on a move, once the game was over."""
+
+    time: float
+    seat: int
+    move: int
+    text: str
+
+
 Entry = (
     Created
     | Sat
@@ -233,6 +245,7 @@ Entry = (
     | Returned
     | RematchSet
     | Reviewed
+    | Commented
 )
 
 # What people may change to and fro besides the game.

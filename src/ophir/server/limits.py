@@ -39,6 +39,8 @@ CLOSE_WITHIN: Final = 5.0  # seconds for the goodbye of a line, before it is cut
 
 # What a table keeps.
 CHAT_OF_A_SEAT: Final = 1_000  # lines; nobody says more in an evening
+COMMENTS_OF_A_SEAT: Final = 60  # on moves, so that a record with all of them can still be read
+COUNTED_AFTER: Final = 2.0  # seconds until those at a table are told how many watch; a crowd comes at once
 CHAT_OF_SPECTATORS: Final = 200  # lines of all together; the table is the players'
 SPECTATORS_TALK: Final = 12.0  # lines a minute of all together, so that they drown nobody
 CHAT_SHOWN: Final = 100  # lines that a join brings
@@ -52,6 +54,7 @@ MOST_LOADED: Final = 2_000  # tables in memory; some hundred megabytes
 MOST_RESUMED: Final = 1_000  # tables that are read at the start, so that their bots go on
 PUT_AWAY_AFTER: Final = 600.0  # seconds without anybody until a table leaves the memory; its log stays
 PUT_AWAY_AT_LEAST: Final = 10.0  # seconds without anybody, if the memory is full; a request takes less
+FINISHED_IN_LOBBY: Final = 4  # tables whose game is over, as long as they are in memory
 IN_LOBBY: Final = 100  # tables that are listed; nobody reads more
 MOST_IDS: Final = 50  # tables that one request asks for by name; "my tables" shows fewer
 WAITING_DAYS: Final = 7.0  # after which a table that never began is forgotten; a club meets every week

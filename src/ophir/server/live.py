@@ -198,8 +198,9 @@ class Line:
                 if seat != NOBODY:
                     _must_hold(actor, listener, seat)
                 listener.looks = seat
-                listener.say(Ack(ref, actor.table.version))
-                listener.send(encoded_state(actor.table, seat))
+                seen = actor.seen_by(listener)
+                listener.say(Ack(ref, seen.version))
+                listener.send(encoded_state(seen, seat))
             case Say(text, seat, ref):
                 if seat != NOBODY:
                     _must_hold(actor, listener, seat)

@@ -60,6 +60,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from ophir.engine.outlook import Policy
 
 NAME_LENGTH = 32
+COMMENT_LENGTH = 240
 CHAT_LENGTH = 500
 RECORD_LENGTH = 200_000
 PACK_LENGTH = 100_000  # of one file; a request has its own limit
@@ -304,6 +305,9 @@ class CreateTable(Struct, forbid_unknown_fields=True):
     himself, which is told after `answer_seconds` at the earliest. "open": only who can answer is asked, and all see it.
 
     `clock`: how long a turn may take, at a table of two seats and more; null: as long as one likes.
+
+    Spectators look on with the delay of `delay_moves` moves, `delay_minutes` minutes, or both: until then nothing that
+    they can ask for holds what happened, nor the chat.
     """
 
     game: Word
@@ -319,6 +323,8 @@ class CreateTable(Struct, forbid_unknown_fields=True):
     answers: Answers = "even"
     answer_seconds: Annotated[int, Meta(ge=1, le=12)] = ANSWER_SECONDS  # a page waits no longer for its answer
     clock: Clock | None = None
+    delay_moves: Annotated[int, Meta(ge=0, le=100)] = 0
+    delay_minutes: Annotated[int, Meta(ge=0, le=120)] = 0
 
 
 class StartTutorial(Struct, forbid_unknown_fields=True):
@@ -377,7 +383,8 @@ class TableInfo(Struct, frozen=True):
 
     `between`: people come by link, so that `away_after`, `hints`, `answers` and `answer_seconds` are the table's rules.
     `opened`: the game is over and nothing is hidden any more. `time_left`: seconds that were left for the seat to move
-    when this was said, where a clock runs for it; else null.
+    when this was said, where a clock runs for it; else null. `watching`: so many spectators are there. With a delay
+    (`delay_moves`, `delay_minutes`) this is the table as spectators may know it by now, unless a seat's secret asks.
     """
 
     id: str
@@ -410,6 +417,9 @@ class TableInfo(Struct, frozen=True):
     resigning: Resigning
     clock: Clock | None
     time_left: float | None
+    watching: int
+    delay_moves: int
+    delay_minutes: int
 
 
 class SeatSecret(Struct, frozen=True):
@@ -428,9 +438,10 @@ class TableCreated(Struct, frozen=True):
 
 
 class Lobby(Struct, frozen=True):
-    """Tables, the latest first: those that wait for players and those that are being played."""
+    """Tables, the latest first: those that wait for players and those that are being played; some that ended lately."""
 
     tables: list[TableInfo]
+    finished: list[TableInfo]
 
 
 class House(Struct, frozen=True):
@@ -721,6 +732,20 @@ class ScorePoint(Struct, frozen=True):
     sources: list[dict[str, int]]
 
 
+class MoveComment(Struct, frozen=True):
+    """What was written on a move, by whom if that is known: a record of somebody else's may hold anything."""
+
+    move: int
+    text: str
+
+
+class WriteComment(Struct, forbid_unknown_fields=True):
+    """Write on a move of a game that is over, as somebody who sat there."""
+
+    move: Annotated[int, Meta(ge=1, le=100_000)]
+    text: Annotated[str, Meta(min_length=1, max_length=COMMENT_LENGTH)]
+
+
 class Replay(Struct, frozen=True):
     """A whole game for looking at again. While it is played, only what the reader may know."""
 
@@ -728,6 +753,7 @@ class Replay(Struct, frozen=True):
     seat: int
     moves: list[Moved]
     chart: list[ScorePoint]
+    comments: list[MoveComment]
 
 
 class PositionAt(Struct, frozen=True):

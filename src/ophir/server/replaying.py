@@ -7,7 +7,7 @@ from ophir.engine.game import NOBODY, Position
 from ophir.engine.records import replay
 from ophir.engine.stepping import step_by_step
 from ophir.server import sight
-from ophir.server.protocol import Moved, PositionAt, Replay, ScorePoint, StepAt, StepsTo, TableInfo
+from ophir.server.protocol import MoveComment, Moved, PositionAt, Replay, ScorePoint, StepAt, StepsTo, TableInfo
 from ophir.server.table import Table
 from ophir.server.trouble import NotYours, UnknownMove
 
@@ -17,7 +17,10 @@ MOST_STEPS = 400  # of one move; more than any automaton makes
 def whole_game(table: Table, info: TableInfo, seat: int) -> Replay:
     """Every move that counts, as `seat` may know it, and the scores after each."""
     moves = [line for line in sight.history(table, seat) if isinstance(line, Moved) and not line.undone]
-    return Replay(info, seat, moves, score_chart(table))
+    # Comments come once the game is over; what a record brought along waits for that, too.
+    written = enumerate(table.begun().played, start=1) if table.is_open else ()
+    comments = [MoveComment(number, played.move.comment) for number, played in written if played.move.comment]
+    return Replay(info, seat, moves, score_chart(table), comments)
 
 
 def score_chart(table: Table) -> list[ScorePoint]:

@@ -94,7 +94,7 @@ class Reviews:
 
     def show(self, actor: Actor, since: int) -> Review:
         """What was seen so far; of the looks only those after the first `since`."""
-        table = actor.table
+        table = actor.table.lag.shown if actor.table.lag else actor.table
         looks = [*table.looks, *self._seen.get(table.id, [])]
         return shown(table, looks, since, self._state(table))
 

@@ -46,6 +46,7 @@ from ophir.server.protocol import (
     UploadRecord,
     VoteResign,
     Words,
+    WriteComment,
 )
 from ophir.server.replaying import position_at, steps_to, whole_game
 from ophir.server.security import LOOPBACK
@@ -158,8 +159,8 @@ async def list_tables(
 ) -> Lobby:
     """Open and running tables; or, with `ids`, these tables whatever their state."""
     if ids:
-        return Lobby(await tables.some(ids.split(",")[:MOST_IDS]))
-    return Lobby(await tables.lobby())
+        return Lobby(await tables.some(ids.split(",")[:MOST_IDS]), [])
+    return Lobby(await tables.lobby(), await tables.lately())
 
 
 @post("/api/tables", tags=["tables"], responses=may_fail(429))
@@ -174,7 +175,7 @@ async def create_table(
 @get("/api/tables/{table_id:str}", tags=["tables"], responses=may_fail())
 async def show_table(table_id: TableId, tables: TheTables) -> TableInfo:
     """A table as anybody may know it."""
-    return (await tables.get(table_id)).info()
+    return (await tables.get(table_id)).shown_info()
 
 
 @get("/api/tables/{table_id:str}/game", tags=["tables"], middleware=KEPT, responses=may_fail())
@@ -213,7 +214,7 @@ async def ask_back(
     check_rate(request, makers)
     actor = await tables.get(table_id)
     secret = await actor.ask_back(seat)
-    return SeatTaken(actor.info(), seat, secret)
+    return SeatTaken(actor.shown_info(), seat, secret)
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/agree", tags=["tables"], status_code=200, responses=may_fail(403))
@@ -306,8 +307,10 @@ async def upload_record(
 async def show_replay(table_id: TableId, tables: TheTables, authorization: Authorization = "") -> Replay:
     """All moves and the scores after each, as the reader may know them."""
     actor = await tables.get(table_id)
-    seat = actor.reader(secret_of(authorization))
-    return await aside(whole_game, actor.table, actor.info(), seat)
+    secret = secret_of(authorization)
+    seat = actor.reader(secret)
+    table, info = actor.read_by(secret)
+    return await aside(whole_game, table, info, seat)
 
 
 @get("/api/tables/{table_id:str}/at/{move:int}", tags=["replay"], responses=may_fail(403))
@@ -320,7 +323,8 @@ async def show_position(
 ) -> PositionAt:
     """The position after so many moves."""
     actor = await tables.get(table_id)
-    return await aside(position_at, actor.table, move, actor.reader(secret_of(authorization)), seat)
+    secret = secret_of(authorization)
+    return await aside(position_at, actor.read_by(secret)[0], move, actor.reader(secret), seat)
 
 
 @get("/api/tables/{table_id:str}/steps/{move:int}", tags=["replay"], responses=may_fail(403))
@@ -333,7 +337,19 @@ async def show_steps(
 ) -> StepsTo:
     """The positions on the way of one move: what an automaton did before somebody was asked again."""
     actor = await tables.get(table_id)
-    return await aside(steps_to, actor.table, move, actor.reader(secret_of(authorization)), seat)
+    secret = secret_of(authorization)
+    return await aside(steps_to, actor.read_by(secret)[0], move, actor.reader(secret), seat)
+
+
+@post("/api/tables/{table_id:str}/comments", tags=["replay"], status_code=200, responses=may_fail(403))
+async def write_comment(
+    table_id: TableId, data: JSONBody[WriteComment], tables: TheTables, authorization: Authorization = ""
+) -> Replay:
+    """Write on a move of a game that is over (a seat); the record keeps it."""
+    actor = await tables.get(table_id)
+    secret = secret_of(authorization)
+    await actor.comment(data, secret)
+    return await aside(whole_game, actor.table, actor.info(), actor.reader(secret))
 
 
 @post("/api/tables/{table_id:str}/branch", tags=["replay"], responses=may_fail(403, 429))
@@ -394,6 +410,7 @@ ROUTES = [
     show_replay,
     show_position,
     show_steps,
+    write_comment,
     play_on,
     health,
     show_metrics,

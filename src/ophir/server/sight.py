@@ -52,6 +52,7 @@ def table_info(
     connected: Container[int] = (),
     last_here: Sequence[float] = (),
     asked: Mapping[int, str] = MappingProxyType({}),
+    watching: int = 0,
 ) -> TableInfo:
     """The table as anybody may know it; `asked` are the codes of those who ask for a seat."""
     position = table.position
@@ -105,6 +106,9 @@ def table_info(
         resigning=table.created.resigning,
         clock=table.created.clock,
         time_left=time_left(table),
+        watching=watching,
+        delay_moves=table.created.delay_moves,
+        delay_minutes=table.created.delay_minutes,
     )
 
 

@@ -20,6 +20,7 @@ from ophir.engine.records import Record, read_record
 from ophir.engine.tutorials import Asked, tutorial_of
 from ophir.games import game
 from ophir.server import entries
+from ophir.server.lagging import Lag
 from ophir.server.limits import UNDONE_A_MOVE, UNDONE_FREE
 from ophir.server.packs import laid, laid_at_first
 from ophir.server.past import Happened, Past
@@ -28,6 +29,7 @@ from ophir.server.seats import opens
 from ophir.server.trouble import NotInTutorial, StaleVersion, UndoneEnough, UnknownSeat, WrongStatus
 
 TOLD: Final[list[Event]] = []  # instead of a move's events: they are in the history
+BETWEEN_COMMENTS: Final = " | "  # in a record, where a move has one line
 FIRST_RULES: Final = "1"  # of tables that were made before they said by which rules they are played
 
 
@@ -89,7 +91,7 @@ class Chair:
 class Table:
     """The state of one table."""
 
-    def __init__(self, id: str, created: entries.Created) -> None:
+    def __init__(self, id: str, created: entries.Created, at_once: bool = False) -> None:
         self.id = id
         self.itself = object()  # another one for a table that is read again and may be another by then
         self.sequence = 1  # of the next entry; the first was `created`
@@ -122,9 +124,13 @@ class Table:
         self._turn_of: tuple[int, int, str, int] | None = None  # what makes it another turn
         self._ended: dict[int, float] = {}  # when the last turn of each seat would have ended
         self.commitment = "" if created.seed or created.record else commitment(created.secret)
+        self.comments: Counter[int] = Counter()  # by seat
         if record is not None:
             self._go_on(record)
             self._keep_time(created)
+        self.lag: Lag | None = None  # if spectators look on with a delay
+        if not at_once and (created.delay_moves or created.delay_minutes):
+            self.lag = Lag(Table(id, created, at_once=True), created.delay_moves, 60.0 * created.delay_minutes)
 
     # Reading the log.
 
@@ -132,6 +138,8 @@ class Table:
         """Take in an entry that is durable."""
         self.sequence += 1
         self.changed = entry.time
+        if self.lag is not None:
+            self.lag.waiting.append(entry)
         self.arranged[getattr(entry, "seat", NOBODY)] += isinstance(entry, entries.ARRANGING)
         match entry:
             case entries.Played():
@@ -183,6 +191,8 @@ class Table:
                 self.rematch = entry.table
             case entries.Reviewed():
                 self.looks += entry.looks
+            case entries.Commented():
+                self._commented(entry)
             case entries.Created():
                 raise AssertionError("a table is created once")
             case _:
@@ -278,6 +288,12 @@ class Table:
                 chair.kind, chair.bot = "bot", entry.bot
             case "lost":
                 self._resigned(entry.seat, entry.over, entry.bot, "lost on time")
+
+    def _commented(self, entry: entries.Commented) -> None:
+        move = self.begun().played[entry.move - 1].move
+        said = f"{self.names()[entry.seat]}: {entry.text}"
+        move.comment = f"{move.comment}{BETWEEN_COMMENTS}{said}" if move.comment else said
+        self.comments[entry.seat] += 1
 
     def resigned(self) -> list[int]:
         """The seats that gave up."""

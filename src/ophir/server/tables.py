@@ -23,7 +23,14 @@ from ophir.server.actor import Actor, read_table
 from ophir.server.aside import aside
 from ophir.server.clocks import Clocks
 from ophir.server.driver import Driver
-from ophir.server.limits import IN_LOBBY, MOST_LOADED, MOST_RESUMED, PUT_AWAY_AFTER, PUT_AWAY_AT_LEAST
+from ophir.server.limits import (
+    FINISHED_IN_LOBBY,
+    IN_LOBBY,
+    MOST_LOADED,
+    MOST_RESUMED,
+    PUT_AWAY_AFTER,
+    PUT_AWAY_AT_LEAST,
+)
 from ophir.server.names import told_apart
 from ophir.server.offered import check_bot
 from ophir.server.packs import admit_pack, admit_record, laid
@@ -232,6 +239,16 @@ class Tables:
             listed = _in_turns(listed)
         return await _infos(listed[:IN_LOBBY])
 
+    async def lately(self) -> list[TableInfo]:
+        """Listed tables whose game ended a short while ago and may be looked at again, the latest first."""
+        ended = [
+            actor
+            for actor in self.actors.values()
+            if actor.table.created.listed and actor.table.status == "finished" and actor.table.order.spectators
+        ]
+        ended.sort(key=lambda actor: -actor.table.changed)
+        return await _infos(ended[:FINISHED_IN_LOBBY])
+
     async def some(self, ids: list[str]) -> list[TableInfo]:
         """The tables of these ids, as far as they exist and can go on here."""
         return await _infos([actor for id in ids if (actor := await self._try(id)) is not None])
@@ -252,7 +269,8 @@ class Tables:
                     "The log of this table is damaged; only the host can help, with a copy.", table=id, why="bad-log"
                 ) from None
         seat = actor.reader(secret)
-        return actor.table.record_text() if actor.table.is_open else sealed_record(actor.table, seat)
+        table, _ = actor.read_by(secret)
+        return table.record_text() if table.is_open else sealed_record(table, seat)
 
     # Making.
 
@@ -292,6 +310,8 @@ class Tables:
                 answers=answers,
                 answer_seconds=wish.answer_seconds,
                 clock=wish.clock,
+                delay_moves=wish.delay_moves,
+                delay_minutes=wish.delay_minutes,
                 rules=wanted.rules_version,
                 data=pack.hash,
             ),
@@ -395,6 +415,8 @@ class Tables:
             answers=old.created.answers,
             answer_seconds=old.created.answer_seconds,
             clock=old.created.clock,
+            delay_moves=old.created.delay_moves,
+            delay_minutes=old.created.delay_minutes,
             rules=old.game.rules_version,
             data=pack.hash,
         )
@@ -449,7 +471,7 @@ async def _infos(actors: list[Actor]) -> list[TableInfo]:
     """The tables as anybody may know them; others have their turn in between."""
     infos = []
     for actor in actors:
-        infos.append(actor.info())
+        infos.append(actor.shown_info())
         await asyncio.sleep(0)
     return infos
 

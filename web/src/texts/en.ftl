@@ -548,3 +548,19 @@ ui-rulings =
        *[other] { $count } rulings
     }
 ui-no-rules = The rules can't be had at the moment. Try again when the server is back.
+
+## Spectators and comments
+
+ui-watching =
+    { $count ->
+        [one] 1 person watches.
+       *[other] { $count } people watch.
+    }
+ui-delay = Spectators see the moves
+ui-delay-none = at once
+ui-delay-moves = { $count } moves later
+ui-delay-minutes = { $count } minutes later
+ui-comments = Comments
+ui-commented = with comments
+ui-comment-on = A comment on move { $move }
+ui-comment-write = Write

@@ -548,3 +548,19 @@ ui-rulings =
        *[other] { $count } aclaraciones
     }
 ui-no-rules = Ahora no se pueden leer las reglas. Inténtalo cuando vuelva el servidor.
+
+## Espectadores y comentarios
+
+ui-watching =
+    { $count ->
+        [one] 1 persona mira.
+       *[other] { $count } personas miran.
+    }
+ui-delay = Los espectadores ven las jugadas
+ui-delay-none = al instante
+ui-delay-moves = { $count } jugadas después
+ui-delay-minutes = { $count } minutos después
+ui-comments = Comentarios
+ui-commented = con comentarios
+ui-comment-on = Un comentario a la jugada { $move }
+ui-comment-write = Escribir

@@ -194,3 +194,6 @@ ui-data-sources = Where the figures come from
 ui-data-sources-text = Every figure of the game has a source. Those that no public text gives are reconstructed so that the game works well; owners of the box can correct them.
 ui-file = File
 ui-public-pages = Public pages used
+
+ui-finished-tables = Finished a short while ago
+ui-replay-of = Replay of { $title }

@@ -198,3 +198,6 @@ ui-data-sources = De dónde salen las cifras
 ui-data-sources-text = Cada cifra del juego tiene una fuente. Las que no da ningún texto público están reconstruidas para que el juego funcione bien; quien tenga la caja puede corregirlas.
 ui-file = Archivo
 ui-public-pages = Páginas públicas consultadas
+
+ui-finished-tables = Terminadas hace poco
+ui-replay-of = Repetición de { $title }
