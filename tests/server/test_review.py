@@ -18,6 +18,7 @@ SHORT = Path(__file__).parent.parent / "records/wisdom/2-max_years-1.ophir"
 def short_looks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviewing, "ITERATIONS", 6)
     monkeypatch.setattr(reviewing, "AGAIN", 6)
+    monkeypatch.setattr(reviewing, "DEEPER", 6)
 
 
 def reviewed(site: Site, table: str) -> Any:
@@ -52,6 +53,14 @@ def test_a_review_is_stopped_goes_on_and_is_kept_with_the_game(tmp_path: Path) -
             assert sum(account.values()) == pytest.approx(result)
         rest = site.ask("GET", f"/api/tables/{table}/review?since={done['since'] - 2}")
         assert rest["looks"] == done["looks"][-2:]
+        assert site.ask("POST", f"/api/tables/{table}/review", {"deeper": 10_000}, status=404)["code"] == "unknown-move"
+        assert site.ask("POST", f"/api/tables/{table}/review", {"deeper": 2})["state"] == "running"
+        deeper = reviewed(site, table)
+        assert deeper["looks"][:-1] == done["looks"], "one look more, and nothing else"
+        assert deeper["looks"][-1]["number"] == 2
+        assert deeper["looks"][-1]["error"] is not None
+        assert deeper["state"] == "done"
+        done = deeper
     with fresh_site(tmp_path) as site:  # after a restart
         assert site.ask("GET", f"/api/tables/{table}/review") == done
 

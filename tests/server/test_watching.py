@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from ophir.engine.records import read_record
-from ophir.server import lagging
+from ophir.server import actor, lagging
 from ophir.server.lagging import Lag
 from ophir.server.protocol import COMMENT_LENGTH
 from tests.server.table_talk import Browser, Made, Site, fresh_site
@@ -19,9 +19,12 @@ def play(browser: Browser, moves: int) -> None:
     for _ in range(moves):
         done = browser.act(browser.state["to_move"], browser.open_actions()[0])
         assert done["type"] == "ack"
-        browser.hear_until(
-            lambda message, after=done: message["type"] == "state" and message["version"] >= after["version"]
-        )
+        until(browser, done["version"])
+
+
+def until(browser: Browser, version: int) -> None:
+    """Hear until the state is of this version."""
+    browser.hear_until(lambda message: message["type"] == "state" and message["version"] >= version)
 
 
 def delayed(site: Site, **delay: int) -> Made:
@@ -120,7 +123,8 @@ def test_all_are_told_how_many_watch(site: Site) -> None:
     player.hear_until(lambda message: message["type"] == "table" and message["table"]["watching"] == 0)
 
 
-def test_who_sat_there_writes_on_moves_and_the_record_keeps_it(site: Site) -> None:
+def test_who_sat_there_writes_on_moves_and_the_record_keeps_it(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(actor, "COMMENTS_OF_A_SEAT", 2)
     made = delayed(site)
     players = made.join(0, 1)
     players.hear_until(lambda message: message["type"] == "state")
@@ -150,8 +154,6 @@ def test_who_sat_there_writes_on_moves_and_the_record_keeps_it(site: Site) -> No
     first, rest = moves.split("\n", 1)
     brought = site.ask("POST", "/api/records", {"record": f"{head}\n\n{first}  # {written}\n{rest}"})["table"]["id"]
     assert site.ask("GET", f"/api/tables/{brought}/replay")["comments"] == [{"move": 1, "text": written}]
-    for _ in range(58):
-        site.ask("POST", path, {"move": 1, "text": "more"}, made.secrets[1])
     site.ask("POST", path, {"move": 1, "text": "the last"}, made.secrets[1])
     full = site.ask("POST", path, {"move": 1, "text": "too many"}, made.secrets[1], status=409)
     assert full["code"] == "talked-enough"

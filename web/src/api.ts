@@ -71,7 +71,7 @@ export const api = {
   steps: (id: string, move: number, seat: number, secret?: string) =>
     ask<StepsTo>("GET", `/tables/${id}/steps/${move}?seat=${seat}`, undefined, secret),
   review: (id: string, since = 0) => ask<Review>("GET", `/tables/${id}/review?since=${since}`),
-  startReview: (id: string) => ask<Review>("POST", `/tables/${id}/review`, {}),
+  startReview: (id: string, deeper = 0) => ask<Review>("POST", `/tables/${id}/review`, { deeper }),
   stopReview: (id: string) => ask<Review>("POST", `/tables/${id}/review/stop`, {}),
   puzzles: () => ask<Puzzles>("GET", "/puzzles"),
   puzzleOfDay: (day: string) => ask<PuzzleInfo>("GET", `/puzzles/day/${day}`),

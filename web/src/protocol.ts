@@ -1162,9 +1162,10 @@ export interface ReviewAccount {
 }
 
 /**
- * Look at a game again.
+ * Look at a game again; with `deeper` only at that decision, longer than ever before.
  */
 export interface StartReview {
+  deeper?: number;
 }
 
 /**

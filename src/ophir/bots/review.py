@@ -31,6 +31,8 @@ from ophir.games import game as game_by_id
 ITERATIONS: Final = 200  # of the first look at a decision
 AGAIN: Final = 400  # of each search of the second look
 SEARCHES: Final = 4  # of the second look, each with chance of its own
+DEEPER: Final = 1200  # of each search at one decision that somebody wants to know more about
+DEEPER_SEARCHES: Final = 8
 SHOWN: Final = 4  # options of a decision, besides the one that was taken
 INACCURATE: Final = 0.02  # of the victory that a choice gives away
 MISTAKE: Final = 0.05

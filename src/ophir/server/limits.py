@@ -59,6 +59,7 @@ IN_LOBBY: Final = 100  # tables that are listed; nobody reads more
 MOST_IDS: Final = 50  # tables that one request asks for by name; "my tables" shows fewer
 WAITING_DAYS: Final = 7.0  # after which a table that never began is forgotten; a club meets every week
 
+DEEPER_LOOKS: Final = 60  # at decisions of one game, besides the two of a review
 REVIEWS_AT_ONCE: Final = 8  # games that are looked at again; each costs half a minute of a core
 REVIEWS_AN_ADDRESS: Final = 3  # of them; a family after its evening
 

@@ -1164,7 +1164,9 @@ class ReviewAccount(Struct, frozen=True):
 
 
 class StartReview(Struct, forbid_unknown_fields=True):
-    """Look at a game again."""
+    """Look at a game again; with `deeper` only at that decision, longer than ever before."""
+
+    deeper: Count = 0
 
 
 class StopReview(Struct, forbid_unknown_fields=True):

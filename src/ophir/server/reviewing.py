@@ -15,6 +15,8 @@ from typing import Final
 
 from ophir.bots.review import (
     AGAIN,
+    DEEPER,
+    DEEPER_SEARCHES,
     INACCURATE,
     ITERATIONS,
     NORMAL,
@@ -29,7 +31,7 @@ from ophir.engine.errors import OphirError
 from ophir.engine.game import Position
 from ophir.server.actor import Actor
 from ophir.server.aside import aside
-from ophir.server.limits import REVIEWS_AN_ADDRESS, REVIEWS_AT_ONCE, household
+from ophir.server.limits import DEEPER_LOOKS, REVIEWS_AN_ADDRESS, REVIEWS_AT_ONCE, household
 from ophir.server.protocol import (
     HintReason,
     Review,
@@ -41,7 +43,7 @@ from ophir.server.protocol import (
 )
 from ophir.server.table import Table
 from ophir.server.thinking import Thinkers
-from ophir.server.trouble import NotSaved, NotYours, TooMany, WrongStatus
+from ophir.server.trouble import NotSaved, NotYours, TooMany, UnknownMove, WrongStatus
 
 SEED: Final = "0"  # the same game is judged alike on every server
 WRITTEN_AFTER: Final = 5.0  # seconds of looks that a killed server may lose
@@ -60,13 +62,22 @@ class Reviews:
         self._seen: dict[str, list[Look]] = {}  # by a review under way, and not written yet
         self._failed: set[str] = set()
 
-    def start(self, actor: Actor, address: str) -> None:
-        """Begin, or go on. A review that is under way stays as it is: whoever asks again only watches it, too."""
+    def start(self, actor: Actor, address: str, deeper: int = 0) -> None:
+        """Begin, or go on; or look deeper at one decision.
+
+        A review that is under way stays as it is: whoever asks again only watches it, too.
+        """
         table = actor.table
         if not table.is_open:
             raise WrongStatus("A game is looked at again once it is over and its hands are open.", status=table.status)
-        if table.id in self._running or _whole(table):
+        if table.id in self._running or (_whole(table) and not deeper):
             return
+        moves = len(table.begun().played)
+        if deeper > moves:
+            raise UnknownMove(f"The game has {moves} moves.", moves=moves)
+        once, twice = _counted(table.looks)
+        if deeper and len(table.looks) - len(once) - len(twice) >= DEEPER_LOOKS:
+            raise TooMany("So many decisions of this game were looked at deeper that it stays so.", limit=DEEPER_LOOKS)
         if len(self._running) >= REVIEWS_AT_ONCE:
             raise TooMany("Other games are being looked at; try again in a minute.", limit=REVIEWS_AT_ONCE)
         home = household(address)
@@ -75,7 +86,7 @@ class Reviews:
         self._begun_from[table.id] = home
         self._failed.discard(table.id)
         self._seen[table.id] = []
-        task = asyncio.get_running_loop().create_task(self._run(actor))
+        task = asyncio.get_running_loop().create_task(self._run(actor, deeper))
         self._running[table.id] = task
         task.add_done_callback(lambda _: self._ended(table.id))
 
@@ -107,11 +118,11 @@ class Reviews:
             return "done"
         return "stopped" if table.looks else "none"
 
-    async def _run(self, actor: Actor) -> None:
+    async def _run(self, actor: Actor, deeper: int) -> None:
         id = actor.table.id
         written = time.monotonic()
         try:
-            async for look in self._look(actor.table):
+            async for look in self._look_deeper(actor.table, deeper) if deeper else self._look(actor.table):
                 self._seen[id].append(look)
                 actor.used = time.monotonic()  # stays in memory
                 if time.monotonic() - written > WRITTEN_AFTER:
@@ -148,6 +159,12 @@ class Reviews:
         for question in questions.asked:
             if question.number not in twice and once[question.number].lost >= INACCURATE:
                 yield await self._ask(table, question, SEARCHES, AGAIN)
+
+    async def _look_deeper(self, table: Table, number: int) -> AsyncIterator[Look]:
+        """One look at one decision, with more searches than the second look has, each of them longer."""
+        match = table.begun()
+        questions = await aside(questions_of, match.record, match.game, match.pack)
+        yield await self._ask(table, questions.asked[number - 1], DEEPER_SEARCHES, DEEPER)
 
     async def _ask(self, table: Table, question: Question, searches: int, iterations: int) -> Look:
         look = await self._thinkers.look(question.view, question.action, SEED, searches, iterations, table.id)

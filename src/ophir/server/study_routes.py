@@ -39,10 +39,10 @@ async def show_review(
 async def start_review(
     table_id: TableId, data: JSONBody[StartReview], request: Asked, tables: TheTables, makers: TheMakers
 ) -> Review:
-    """Look at a game again that is over; or go on where a review was stopped."""
+    """Look at a game again that is over; or go on where a review was stopped; or deeper at one decision."""
     check_rate(request, makers)
     actor = await tables.get(table_id)
-    tables.reviews.start(actor, address_of(request))
+    tables.reviews.start(actor, address_of(request), data.deeper)
     return await aside(tables.reviews.show, actor, 0)
 
 

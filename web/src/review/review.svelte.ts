@@ -25,6 +25,11 @@ export class Looking {
     await this.ask(() => api.startReview(this.id), true);
   }
 
+  /** More about one decision. */
+  async deeper(number: number): Promise<void> {
+    await this.ask(() => api.startReview(this.id, number), true);
+  }
+
   async stop(): Promise<void> {
     await this.ask(() => api.stopReview(this.id), true);
   }

@@ -157,3 +157,5 @@ ui-puzzle-not-found = seen, not found
 ui-puzzle-none = There is none of these.
 ui-puzzle-solve = Solve it
 ui-puzzle-look = Look at it again
+ui-review-deeper = Look deeper
+ui-review-looking = Looking

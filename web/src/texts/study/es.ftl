@@ -157,3 +157,5 @@ ui-puzzle-not-found = visto, no encontrado
 ui-puzzle-none = No hay ninguno así.
 ui-puzzle-solve = Resolverlo
 ui-puzzle-look = Mirarlo otra vez
+ui-review-deeper = Mirar más a fondo
+ui-review-looking = Mirando
