@@ -22,15 +22,24 @@ if TYPE_CHECKING:
 
 def why_not_built(table: ArchitectsTable, seat: int, card: int) -> str:
     """Why a Building can't be constructed; empty if it can. [10]"""
+    needs = table.box.building_skills[card]
+    if needs and needs & ~skills_of(table, seat):
+        return "closed-no-skill"
+    return "" if can_pay(table, seat, table.box.building_price[card]) else "closed-cant-pay"
+
+
+def skills_of(table: ArchitectsTable, seat: int) -> int:
+    """The skills of the own Apprentices, as bits."""
+    skills = 0
+    for card in table.apprentices[seat]:
+        skills |= table.box.skills[card]
+    return skills
+
+
+def can_build(table: ArchitectsTable, seat: int, card: int, skills: int) -> bool:
+    """Can a Building be constructed with these skills? [10]"""
     box = table.box
-    needs = box.building_skills[card]
-    if needs:
-        skills = 0
-        for one in table.apprentices[seat]:
-            skills |= box.skills[one]
-        if needs & ~skills:
-            return "closed-no-skill"
-    return "" if can_pay(table, seat, box.building_price[card]) else "closed-cant-pay"
+    return not box.building_skills[card] & ~skills and can_pay(table, seat, box.building_price[card])
 
 
 class Construct(Procedure[ArchitectsTable]):

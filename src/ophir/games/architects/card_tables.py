@@ -11,13 +11,14 @@ from ophir.engine.packs import Pack
 from ophir.games.architects import abilities
 from ophir.games.architects.abilities import On, Power
 from ophir.games.architects.board_tables import BoardTables
-from ophir.games.architects.data import LOCATION_IDS, Data
+from ophir.games.architects.data import LOCATION_IDS, Data, WonderCard
 from ophir.games.architects.effects import AllPlayers, BuildingEffect
 from ophir.games.architects.goods import (
     KIND_IDS,
     RESOURCE_IDS,
     counts,
 )
+from ophir.games.architects.prices import CHEAPER, INFLUENCE_DUE, PRICE_SIZE, TAX_DUE
 from ophir.games.architects.table import (
     ACTION_AT,
     ANY_VIRTUE_CATHEDRAL,
@@ -177,6 +178,7 @@ class CardTables(BoardTables):
         self.wonder_amount = [one.amount for one in wonders]
         self.wonder_influence = [one.influence for one in wonders]
         self.wonder_tax = [one.tax for one in wonders]
+        self.wonder_prices = [[wonder_price(one, lying) for lying in range(one.amount + 1)] for one in wonders]
         self.wonder_vp = [one.vp for one in wonders]
         self.build_virtue = data.wonder_rules.build_virtue
         self.visit_influence = data.wonder_rules.visit_influence
@@ -199,6 +201,16 @@ class CardTables(BoardTables):
         self.princess_gain = [self.gain_number(one.princess.reward) if one.princess.reward else -1 for one in cards]
         self.profiteer_gain = [self.gain_number(one.profiteer.step.gain) for one in cards]
         self.profiteer_loss = [one.profiteer.step.lose.get("virtue", 0) for one in cards]
+
+
+def wonder_price(wonder: WonderCard, lying: int) -> list[int]:
+    """Resources without those lying on the card, Influence and Tax. [12.3, R19]"""
+    price = [0] * PRICE_SIZE
+    price[RESOURCE_IDS.index(wonder.resource)] = wonder.amount - lying
+    price[INFLUENCE_DUE] = wonder.influence
+    price[TAX_DUE] = wonder.tax
+    price[CHEAPER] = 1
+    return price
 
 
 def _silver(row: list[abilities.CostModifier], where: str) -> int:

@@ -82,6 +82,16 @@ class Guard(Decision[ArchitectsTable]):
         tasks = [box.GUARD + task for task in range(TASKS)]
         return tasks if self.first else [*tasks, box.STOP]
 
+    def legal(self, table: ArchitectsTable) -> list[int]:
+        box = table.box
+        found: list[int] = []
+        for task in range(TASKS):
+            if not why_not_done(table, self.seat, task):
+                found.append(box.GUARD + task)
+        if not self.first:
+            found.append(box.STOP)
+        return found
+
     def why_not(self, table: ArchitectsTable, action: int) -> Closed | None:
         if action == table.box.STOP:
             return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ophir.engine.steps import Closed, Decision
-from ophir.games.architects.buildings import Construct, why_not_built
+from ophir.games.architects.buildings import Construct, can_build, skills_of, why_not_built
 from ophir.games.architects.cathedral import advance, why_no_advance
 from ophir.games.architects.hiring import remove_column
 from ophir.games.architects.paying import Pay, pay
@@ -33,8 +33,9 @@ def put_worker(table: ArchitectsTable, party: int) -> None:
 
 def can_work(table: ArchitectsTable, seat: int) -> bool:
     """Can a Building, a Cathedral level or a Wonder be completed now? [6.1]"""
+    skills = skills_of(table, seat)
     for card in table.hand[seat]:
-        if not why_not_built(table, seat, card):
+        if can_build(table, seat, card, skills):
             return True
     if not why_no_advance(table, seat):
         return True
@@ -66,6 +67,17 @@ class Project(Decision[ArchitectsTable]):
         box = table.box
         wonders = [box.WONDER + wonder for wonder, owner in enumerate(table.wonder_owner) if owner == NOBODY]
         return [*(box.CONSTRUCT + card for card in table.hand[self.seat]), box.ADVANCE, *wonders]
+
+    def legal(self, table: ArchitectsTable) -> list[int]:
+        box = table.box
+        skills = skills_of(table, self.seat)
+        found = [box.CONSTRUCT + card for card in table.hand[self.seat] if can_build(table, self.seat, card, skills)]
+        if not why_no_advance(table, self.seat):
+            found.append(box.ADVANCE)
+        for wonder, owner in enumerate(table.wonder_owner):
+            if owner == NOBODY and not why_no_wonder(table, self.seat, wonder):
+                found.append(box.WONDER + wonder)
+        return found
 
     def why_not(self, table: ArchitectsTable, action: int) -> Closed | None:
         box = table.box

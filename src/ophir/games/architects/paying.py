@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from ophir.engine.steps import Decision
 from ophir.games.architects.goods import CLAY, GOLD, GOODS, KIND_IDS, MARBLE, SILVER, STONE, WOOD
 from ophir.games.architects.prices import (
@@ -68,25 +70,24 @@ def pay(table: ArchitectsTable, seat: int, price: list[int]) -> None:
 def ways(table: ArchitectsTable, seat: int, bill: list[int]) -> list[list[int]]:
     """All ways to pay a bill that agree with what is decided: of each good and of Influence how many are paid."""
     box = table.box
-    at = GOODS * seat
     helped = box.wow and not bill[PLAIN]
-    silver = table.goods[at + SILVER] - bill[TAX_DUE] - bill[PLACED]
-    influence = table.influence[seat]
-    each = silver_a_point(table, seat)
-    due = max(0, bill[SILVER] - table.spare[seat])
+    silver: i64 = table.goods[GOODS * seat + SILVER] - bill[TAX_DUE] - bill[PLACED]
+    influence: i64 = table.influence[seat]
+    each: i64 = silver_a_point(table, seat)
+    due: i64 = max(0, bill[SILVER] - table.spare[seat])
     found: list[list[int]] = []
     precious = precious_ways(table, seat, bill, helped)
     for basic in basic_ways(table, seat, bill, helped):
         for metal in precious:
-            need = bill[INFLUENCE_DUE] + basic[BASICS] + metal[2] * box.precious_influence
-            uses = 0
-            while True:
-                paid = max(0, due - 2 * uses)
+            need: i64 = bill[INFLUENCE_DUE] + basic[BASICS] + metal[2] * box.precious_influence
+            uses: i64 = 0
+            while each or need + uses * box.silver_influence <= influence:  # else more uses only cost more
+                paid: i64 = max(0, due - 2 * uses)
                 spent = need + uses * box.silver_influence
-                kept = 0
+                kept: i64 = 0
                 while paid + each * kept <= silver and kept <= spent:
                     if spent - kept <= influence:
-                        way = [basic[0], basic[1], basic[2], metal[0], metal[1], paid, spent - kept]
+                        way: list[int] = [basic[0], basic[1], basic[2], metal[0], metal[1], paid, spent - kept]
                         if agrees(bill, way):
                             found.append(way)
                     if not each or uses:
@@ -100,8 +101,10 @@ def ways(table: ArchitectsTable, seat: int, bill: list[int]) -> list[list[int]]:
 
 def agrees(bill: list[int], way: list[int]) -> bool:
     """Is a way to pay one of those that are left?"""
+    good: i64
     for good in range(PAID_WITH):
-        if bill[DECIDED + good] and bill[DECIDED + good] != way[good] + 1:
+        decided: i64 = bill[DECIDED + good]
+        if decided and decided != way[good] + 1:
             return False
     return True
 
@@ -111,11 +114,13 @@ def basic_ways(table: ArchitectsTable, seat: int, bill: list[int], helped: bool)
     at = GOODS * seat
     mix = bill[MIX]
     of = bill[MIX_OF]
+    if not (bill[CLAY] or bill[WOOD] or bill[STONE] or mix):
+        return [[0, 0, 0, 0]]
     subs = substitutes(table, seat) if helped else 0
     saved = 1 if bill[CHEAPER] and table.can(seat, BUILDS_CHEAPER) else 0
     if not (bill[WOOD] or bill[STONE] or (mix and of & WOOD_OR_STONE)):
         saved = 0
-    ranges: list[list[int]] = []
+    ranges: list[range] = []
     for good in range(BASICS):
         most = bill[good] + (mix if of >> good & 1 else 0)
         least = bill[good]
@@ -123,7 +128,7 @@ def basic_ways(table: ArchitectsTable, seat: int, bill: list[int], helped: bool)
             least = 0
         elif saved and good != CLAY and least:
             least -= 1
-        ranges.append(list(range(least, min(most, table.goods[at + good]) + 1)))
+        ranges.append(range(least, min(most, table.goods[at + good]) + 1))
     total = bill[CLAY] + bill[WOOD] + bill[STONE] + mix - saved
     found: list[list[int]] = []
     for clay in ranges[0]:
@@ -164,6 +169,8 @@ def fits(bill: list[int], paid: list[int], saved: int, subs: int) -> bool:
 
 def precious_ways(table: ArchitectsTable, seat: int, bill: list[int], helped: bool) -> list[list[int]]:
     """Gold and Marble that are paid, and how many Influence replaces. [8.3, 8.4]"""
+    if not (bill[GOLD] or bill[MARBLE]):
+        return [[0, 0, 0]]
     at = GOODS * seat
     gold = table.goods[at + GOLD]
     marble = table.goods[at + MARBLE]

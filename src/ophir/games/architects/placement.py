@@ -59,11 +59,14 @@ def presence_gains(table: ArchitectsTable, seat: int, place: int) -> list[int]:
     here = place == table.profiteer()
     if not here and not box.givers[PLACE_AT + place]:
         return numbers
-    whens = [PLACE_AT + place, PLACE_AT_PROFITEER] if here else [PLACE_AT + place]
-    for when in whens:
-        for card in [*table.apprentices[seat], table.board_number(seat)]:
-            if card in box.givers[when]:
-                numbers += box.given[when][card]
+    board = table.board_number(seat)
+    for when in [PLACE_AT + place, PLACE_AT_PROFITEER] if here else [PLACE_AT + place]:
+        if box.givers[when]:
+            given = box.given[when]
+            for card in table.apprentices[seat]:
+                if given[card]:
+                    numbers += given[card]
+            numbers += given[board]
     if not here and not numbers:
         return numbers
     found = [0] * (INFLUENCE + 1)

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ophir.games.architects.goods import CLAY, GOLD, GOODS, KIND_IDS, MARBLE, SILVER, STONE, WOOD
 from ophir.games.architects.table import BUILDS_CHEAPER, GOLD_IS_MARBLE, ArchitectsTable
 from ophir.games.architects.wonders.influence import silver_a_point
@@ -51,18 +53,19 @@ def substitutes(table: ArchitectsTable, seat: int) -> int:
 def can_pay(table: ArchitectsTable, seat: int, price: list[int]) -> bool:
     """Is there any way to pay a price?"""
     box = table.box
-    at = GOODS * seat
+    at: i64 = GOODS * seat
     goods = table.goods
-    silver = goods[at + SILVER] - price[PLACED]
+    silver: i64 = goods[at + SILVER] - price[PLACED]
     if price[TAX_DUE]:
         silver -= tax_due(table, seat, price[TAX_DUE])
     if silver < 0:
         return False
-    need = price[INFLUENCE_DUE]
-    if need > table.influence[seat] and not silver_a_point(table, seat):
+    influence: i64 = table.influence[seat]
+    need: i64 = price[INFLUENCE_DUE]
+    if need > influence and not silver_a_point(table, seat):
         return False
-    short = price[GOLD] - goods[at + GOLD]
-    short_marble = price[MARBLE] - goods[at + MARBLE]
+    short: i64 = price[GOLD] - goods[at + GOLD]
+    short_marble: i64 = price[MARBLE] - goods[at + MARBLE]
     if short > 0 or short_marble > 0:
         if table.can(seat, GOLD_IS_MARBLE):
             short = max(0, short + short_marble)
@@ -77,34 +80,40 @@ def can_pay(table: ArchitectsTable, seat: int, price: list[int]) -> bool:
         if basic < 0:
             return False
         need += basic
-    due = max(0, price[SILVER] - table.spare[seat])
+    due: i64 = price[SILVER] - table.spare[seat]
+    if due < 0:
+        due = 0
     lacking = due - silver
     if need == 0 and lacking <= 0:
         return True
     if not box.wow or (price[PLAIN] and lacking > 0):
         return False
     covers = (lacking + 1) // 2 * box.silver_influence if lacking > 0 else 0
-    if need + covers <= table.influence[seat]:
+    if need + covers <= influence:
         return True
     each = silver_a_point(table, seat)
-    return each > 0 and lacking <= 0 and silver - due >= each * (need - table.influence[seat])
+    return each > 0 and lacking <= 0 and silver - due >= each * (need - influence)
 
 
-def can_pay_silver(table: ArchitectsTable, seat: int, silver: int) -> bool:
+def can_pay_silver(table: ArchitectsTable, seat: int, silver: int, tax: int = 0, placed: int = 0) -> bool:
     """Can so much Silver be paid, or what covers it?"""
-    return table.goods[GOODS * seat + SILVER] >= silver or can_pay(table, seat, silver_price(silver))
+    if table.goods[GOODS * seat + SILVER] >= silver + tax + placed:
+        return True
+    price = silver_price(silver, tax)
+    price[PLACED] = placed
+    return can_pay(table, seat, price)
 
 
-def basic_lacking(table: ArchitectsTable, seat: int, price: list[int]) -> int:
+def basic_lacking(table: ArchitectsTable, seat: int, price: list[int]) -> i64:
     """How many Clay, Wood and Stone Influence must replace at least; -1 if it can't."""
-    at = GOODS * seat
+    at: i64 = GOODS * seat
     goods = table.goods
-    lacks_clay = price[CLAY] - goods[at + CLAY]
-    lacks_wood = price[WOOD] - goods[at + WOOD]
-    lacks_stone = price[STONE] - goods[at + STONE]
-    mix = price[MIX]
+    lacks_clay: i64 = price[CLAY] - goods[at + CLAY]
+    lacks_wood: i64 = price[WOOD] - goods[at + WOOD]
+    lacks_stone: i64 = price[STONE] - goods[at + STONE]
+    mix: i64 = price[MIX]
+    of: i64 = price[MIX_OF]
     if mix:
-        of = price[MIX_OF]
         if of & 1 and lacks_clay < 0:
             mix += lacks_clay
         if of & 2 and lacks_wood < 0:
@@ -113,14 +122,14 @@ def basic_lacking(table: ArchitectsTable, seat: int, price: list[int]) -> int:
             mix += lacks_stone
     if lacks_clay <= 0 and lacks_wood <= 0 and lacks_stone <= 0 and mix <= 0:
         return 0
-    subs = substitutes(table, seat) if table.box.wow and not price[PLAIN] else 0
+    subs: i64 = substitutes(table, seat) if table.box.wow and not price[PLAIN] else 0
     if price[CHEAPER] and table.can(seat, BUILDS_CHEAPER):
         # What nothing replaces is saved first.
         if lacks_wood > 0 and not subs & 2:
             lacks_wood -= 1
         elif lacks_stone > 0 and not subs & 4:
             lacks_stone -= 1
-        elif mix > 0 and price[MIX_OF] & WOOD_OR_STONE:
+        elif mix > 0 and of & WOOD_OR_STONE:
             mix -= 1
         elif lacks_wood > 0:
             lacks_wood -= 1
@@ -128,7 +137,7 @@ def basic_lacking(table: ArchitectsTable, seat: int, price: list[int]) -> int:
             lacks_stone -= 1
     if (lacks_clay > 0 and not subs & 1) or (lacks_wood > 0 and not subs & 2) or (lacks_stone > 0 and not subs & 4):
         return -1
-    if mix > 0 and not subs & price[MIX_OF]:
+    if mix > 0 and not subs & of:
         return -1
     return max(0, lacks_clay) + max(0, lacks_wood) + max(0, lacks_stone) + max(0, mix)
 

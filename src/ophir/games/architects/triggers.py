@@ -13,16 +13,15 @@ from ophir.games.architects.wonders.influence import gain_influence
 
 def trigger(table: ArchitectsTable, seat: int, when: int, times: int = 1) -> None:
     """What the own Apprentices and the board give for it, in the order hired. What may ask waits its turn."""
-    givers = table.box.givers[when]
-    if not givers:
+    if not table.box.givers[when]:
         return
     numbers = table.box.given[when]
     found: list[int] = []
     for card in table.apprentices[seat]:
-        if card in givers:
+        if numbers[card]:
             found += numbers[card]
     board = table.board_number(seat)
-    if board in givers:
+    if numbers[board]:
         found += numbers[board]
     if len(found) == 1 and table.box.gain_is_plain[found[0]]:
         gain_plain(table, seat, found[0], times)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ophir.engine.steps import Closed, Decision, Limit, Procedure, below, up_to
-from ophir.games.architects.goods import SILVER
 from ophir.games.architects.hiring import hire, place_silver, remove_column
 from ophir.games.architects.paying import pay
 from ophir.games.architects.piles import draw_cards
-from ophir.games.architects.prices import PLACED, can_pay, silver_price
+from ophir.games.architects.prices import PLACED, can_pay_silver, silver_price
 from ophir.games.architects.table import NO_CARD, ArchitectsTable
 
 __all__ = ["can_hire", "draw", "remove_column", "start_hire"]
@@ -23,10 +22,20 @@ def draw(table: ArchitectsTable, seat: int, workers: int) -> None:
 def hire_price(table: ArchitectsTable, seat: int, slot: int, workers: int) -> list[int]:
     """Silver and Tax, and Silver for each column beyond reach. [7.3, R22, R71]"""
     box = table.box
-    price = silver_price(box.hire_price[0], box.hire_price[1])
-    price[SILVER] = max(0, price[SILVER] - table.total_of(seat, box.cheaper_hire))
+    price = silver_price(hire_silver(table, seat), box.hire_price[1])
     price[PLACED] = passed_over(table, slot, workers) * box.skip_silver
     return price
+
+
+def hire_silver(table: ArchitectsTable, seat: int) -> int:
+    """The Silver that an Apprentice within reach costs, less with some cards. [R22]"""
+    return max(0, table.box.hire_price[0] - table.total_of(seat, table.box.cheaper_hire))
+
+
+def can_hire_from(table: ArchitectsTable, seat: int, silver: int, slot: int, workers: int) -> bool:
+    """Is the Apprentice of a slot payable, if one within reach costs so much Silver?"""
+    box = table.box
+    return can_pay_silver(table, seat, silver, box.hire_price[1], passed_over(table, slot, workers) * box.skip_silver)
 
 
 def passed_over(table: ArchitectsTable, slot: int, workers: int) -> int:
@@ -39,7 +48,7 @@ def can_hire(table: ArchitectsTable, seat: int, workers: int) -> bool:
     columns = table.box.columns
     for row in range(table.box.rows):
         if table.display[columns * row] != NO_CARD:
-            return can_pay(table, seat, hire_price(table, seat, columns * row, workers))
+            return can_hire_from(table, seat, hire_silver(table, seat), columns * row, workers)
     return False
 
 
@@ -68,9 +77,17 @@ class HireAtWorkshop(Decision[ArchitectsTable]):
 
     def why_not(self, table: ArchitectsTable, action: int) -> Closed | None:
         slot = table.display.index(action - table.box.HIRE)
-        if can_pay(table, self.seat, hire_price(table, self.seat, slot, self.workers)):
+        if can_hire_from(table, self.seat, hire_silver(table, self.seat), slot, self.workers):
             return None
         return Closed("closed-cant-pay", "7.3")
+
+    def legal(self, table: ArchitectsTable) -> list[int]:
+        silver = hire_silver(table, self.seat)
+        found: list[int] = []
+        for slot, card in enumerate(table.display):
+            if card != NO_CARD and can_hire_from(table, self.seat, silver, slot, self.workers):
+                found.append(table.box.HIRE + card)
+        return found
 
     def take(self, table: ArchitectsTable, action: int) -> None:
         slot = table.display.index(action - table.box.HIRE)

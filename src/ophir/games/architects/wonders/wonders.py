@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from ophir.engine.lists import changed
 from ophir.engine.steps import Decision, Limit, Procedure, below
-from ophir.games.architects.prices import CHEAPER, INFLUENCE_DUE, PRICE_SIZE, TAX_DUE, can_pay
+from ophir.games.architects.prices import can_pay
 from ophir.games.architects.table import CONSTRUCT, NO_CARD, NOBODY, ArchitectsTable
 from ophir.games.architects.triggers import Trigger
 from ophir.games.architects.virtue import gain_virtue
@@ -14,13 +14,8 @@ from ophir.games.architects.virtue import gain_virtue
 
 def wonder_price(table: ArchitectsTable, wonder: int) -> list[int]:
     """Resources without those lying on the card, Influence and Tax. [12.3, R19]"""
-    box = table.box
-    price = [0] * PRICE_SIZE
-    price[box.wonder_resource[wonder]] = max(0, box.wonder_amount[wonder] - table.wonder_goods[wonder])
-    price[INFLUENCE_DUE] = box.wonder_influence[wonder]
-    price[TAX_DUE] = box.wonder_tax[wonder]
-    price[CHEAPER] = 1
-    return price
+    prices = table.box.wonder_prices[wonder]
+    return prices[min(table.wonder_goods[wonder], len(prices) - 1)]
 
 
 def why_no_wonder(table: ArchitectsTable, seat: int, wonder: int) -> str:
