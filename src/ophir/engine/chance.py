@@ -47,6 +47,8 @@ def words_of(key: bytes, block: int) -> bytes:
     if not key:
         reason = "it has no seed: a view knows nothing of what comes; play on what view.sample(chance) gives"
         raise BadChance(f"This chance can't be drawn from: {reason}.", reason=reason)
+    if len(key) > KEY_BYTES:
+        key = key[:KEY_BYTES]
     stream = _streams.get(key)
     if stream is None:
         if len(_streams) == STREAMS_KEPT:
@@ -115,7 +117,7 @@ class Chance:
             at: i64 = WORD_BYTES * self.used
             words = self.words
             if at == len(words):
-                self.words = words = words_of(self.key[:KEY_BYTES], self.block)
+                self.words = words = words_of(self.key, self.block)
                 self.block += 1
                 self.used = 0
                 at = 0
@@ -203,7 +205,7 @@ class Chance:
     def skip_chance(self, drawn: int) -> None:
         """From the beginning of the stream go to where `drawn` numbers have been used."""
         self.block = -(-drawn // WORDS_IN_BLOCK)
-        self.words = words_of(self.key[:KEY_BYTES], self.block - 1) if drawn else NO_WORDS
+        self.words = words_of(self.key, self.block - 1) if drawn else NO_WORDS
         self.used = drawn - (self.block - 1) * WORDS_IN_BLOCK if drawn else 0
 
     def new_key(self) -> bytes:

@@ -104,6 +104,10 @@ class Box(boxes.Box):
         self.king_david = number["king_david"]
         self.king_solomon = number["king_solomon"]
         self.pray_and_fast = number["pray_and_fast"]
+        # 1 for a card by which a player is the nearer to being dead once it is discarded. [11.3]
+        self.spends = vector(
+            [int(required or card == self.pray_and_fast) for card, required in enumerate(self.is_required)]
+        )
         self.grain_offering = number["grain_offering"]
         self.cooperation = number["cooperation"]
         self.israelite_army = number["israelite_army"]

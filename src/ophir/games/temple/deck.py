@@ -188,6 +188,13 @@ def into_draw(table: TempleTable, seat: int, card: int) -> None:
 def discard(table: TempleTable, seat: int, card: int) -> None:
     """Put a card on its owner's discard pile."""
     table.discard[seat] = with_last(table.discard[seat], card)
+    table.spent[seat] += table.box.spends[card]
+
+
+def from_discard(table: TempleTable, seat: int, card: int) -> None:
+    """Take a card out of a discard pile."""
+    table.discard[seat] = without(table.discard[seat], table.discard[seat].index(card))
+    table.spent[seat] -= table.box.spends[card]
 
 
 def hand_into_draw(table: TempleTable, seat: int) -> None:
@@ -210,16 +217,19 @@ def draw(table: TempleTable, seat: int, count: int) -> None:
     """Draw so many cards into the hand, or as many as there are. A Scapegoat on the way does not count. [R66, R74]"""
     drawn: list[str] = []  # for those who listen
     while count > 0:
-        if not table.draw[seat] and not (table.box.reshuffle and _reshuffle(table, seat)):
-            break
         pile = table.draw[seat]
+        if not pile:
+            if not (table.box.reshuffle and _reshuffle(table, seat)):
+                break
+            pile = table.draw[seat]
         place = table.pick_place(pile, table.box.card_ids, seat)
+        card = pile[place]
         table.draw[seat] = without(pile, place)
-        if to_hand(table, seat, pile[place], UNSEEN):
+        if to_hand(table, seat, card, UNSEEN):
             count -= 1
             if table.events is not None:
-                drawn.append(table.box.card_ids[pile[place]])
-        if not table.draw[seat]:
+                drawn.append(table.box.card_ids[card])
+        if len(pile) == 1:
             know_hand(table, seat)
     if drawn:
         table.tell("event-drew", seat, {"card": drawn}, reveals=True, cards=len(drawn))
@@ -232,6 +242,7 @@ def _reshuffle(table: TempleTable, seat: int) -> bool:
         return False
     table.draw[seat] = bytes(sorted(table.discard[seat]))
     table.discard[seat] = b""
+    table.spent[seat] = 0
     if table.events is not None:
         table.tell("event-reshuffled", seat, cards=size)
     return True

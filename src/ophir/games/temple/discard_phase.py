@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -12,7 +12,7 @@ from ophir.engine.outlook import Series
 from ophir.engine.steps import SEAT, Choice, Closed, Limit, Several, some_together, up_to
 from ophir.games.temple.deck import discard, from_hand, hand_into_draw
 from ophir.games.temple.playing import card_of, distinct
-from ophir.games.temple.table import NO_CARD, TempleTable
+from ophir.games.temple.table import NO_CARD, SEATS, TempleTable
 
 
 class DiscardCards(Several[TempleTable]):
@@ -88,7 +88,18 @@ class DiscardCards(Several[TempleTable]):
         if table.events is not None:
             table.tell("event-discarded", self.seat, reveals=True, card=box.card_ids[card])
         if self.left > 1:
-            table.stack.append(DiscardCards(self.seat, self.left - 1))
+            table.stack.append(discarding(self.seat, self.left - 1))
+
+
+# Steps never change, so every turn can use the same ones; by how many cards are left and by seat.
+DISCARDS: Final[list[list[DiscardCards]]] = []
+
+
+def discarding(seat: int, left: int) -> DiscardCards:
+    """The Discard Phase with so many cards left to discard."""
+    while len(DISCARDS) <= left:
+        DISCARDS.append([DiscardCards(each, len(DISCARDS)) for each in range(SEATS)])
+    return DISCARDS[left][seat]
 
 
 def stuck_hand(table: TempleTable, seat: int) -> bool:

@@ -45,6 +45,10 @@ def held(table: TempleTable) -> list[int]:
     return [bits_of(card for card in hand if card != HIDDEN) for hand in table.hand]
 
 
+def spent(table: TempleTable) -> list[int]:
+    return [sum(table.box.spends[card] for card in pile) for pile in table.discard]
+
+
 def tokens(table: TempleTable) -> list[int]:
     """A player's army tokens stand in the opponent's city or are in supply."""
     return [table.box.tokens - sum(map(bool, table.army[1 - seat])) for seat in range(SEATS)]
@@ -82,6 +86,7 @@ LAYOUT = Layout(
     SeatField("seen", List(Word(SEEN_AS)), "of each card in hand what the opponent knows", ROWS_COPIED),
     SeatPile("draw", "card_ids", HIDDEN, "its draw pile, in the order of the box", start="counts"),
     SeatField("discard", List(CARD), "its discard pile, the latest card last", ROWS_OF_BYTES),
+    Derived("spent", spent, VECTOR, "of each seat: its required cards and fasts in the discard pile"),
     SeatField("prophet", PROPHET, "the Prophet in play, or NO_CARD", SHARED),
     SeatField("king_david", Flag(), "1 if in play", SHARED),
     SeatField("king_solomon", Flag(), storage=SHARED),

@@ -52,6 +52,7 @@ class TempleFields(Position):
         "siege",
         "sin",
         "sin_pending",
+        "spent",
         "tokens",
         "turns",
         "unclean",
@@ -78,6 +79,7 @@ class TempleFields(Position):
     seen: list[list[int]]  # of each card in hand what the opponent knows
     draw: list[bytes]  # its draw pile, in the order of the box
     discard: list[bytes]  # its discard pile, the latest card last
+    spent: Numbers  # of each seat: its required cards and fasts in the discard pile
     prophet: list[int]  # the Prophet in play, or NO_CARD
     king_david: list[int]  # 1 if in play
     king_solomon: list[int]
@@ -135,6 +137,7 @@ class TempleFields(Position):
         other.seen = [self.seen[0][:], self.seen[1][:]]
         other.draw = self.draw[:]
         other.discard = self.discard[:]
+        other.spent = self.spent[:]
         other.prophet = self.prophet
         other.king_david = self.king_david
         other.king_solomon = self.king_solomon

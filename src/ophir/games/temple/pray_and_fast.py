@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ophir.engine.lists import changed
-from ophir.engine.rows import without
 from ophir.engine.steps import Decision
-from ophir.games.temple.deck import discard, to_hand
+from ophir.games.temple.deck import discard, from_discard, to_hand
 from ophir.games.temple.table import NOT_FASTING, SEEN, TempleTable
 
 
@@ -61,8 +60,7 @@ class Retrieve(Decision[TempleTable]):
     def take(self, table: TempleTable, action: int) -> None:
         card = table.box.card_of[action]
         table.reward_taken = 1
-        pile = table.discard[self.seat]
-        table.discard[self.seat] = without(pile, pile.index(card))
+        from_discard(table, self.seat, card)
         if table.events is not None:
             table.tell("event-retrieved", self.seat, reveals=True, card=table.box.card_ids[card])
         to_hand(table, self.seat, card, SEEN)

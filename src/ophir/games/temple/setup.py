@@ -10,10 +10,9 @@ from ophir.engine.game import NOBODY
 from ophir.engine.lists import changed
 from ophir.engine.steps import BOTTOM, Decision, Procedure, Step
 from ophir.games.temple.deck import draw, from_draw
-from ophir.games.temple.discard_phase import DiscardCards
 from ophir.games.temple.military_phase import ATTACK, ATTACK_START, DEFENCE
 from ophir.games.temple.table import SEATS, TempleTable
-from ophir.games.temple.turn import STAGES, TURN_END, TURN_START, first_turn
+from ophir.games.temple.turn import TURN_END, TURN_START, first_turn, steps_of_turn
 
 
 class ChooseProphet(Decision[TempleTable]):
@@ -69,7 +68,7 @@ def only(table: TempleTable, seat: int, step: Step[TempleTable]) -> Steps:
 
 def stages(table: TempleTable, seat: int, count: int) -> Steps:
     """What is pending in a turn that has still to go through so many stages before the discard phase."""
-    return [*only(table, seat, TURN_END), DiscardCards(table.active, table.box.discards), *STAGES[table.active][:count]]
+    return [*only(table, seat, TURN_END), *steps_of_turn(table.active, table.box.discards)[1 : 2 + count]]
 
 
 def attack(table: TempleTable, seat: int, count: int) -> Steps:

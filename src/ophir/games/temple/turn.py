@@ -8,7 +8,7 @@ from ophir.engine.lists import increased
 from ophir.engine.steps import BOTTOM, Procedure, Step
 from ophir.games.temple.building_phase import Building
 from ophir.games.temple.deck import discard, draw
-from ophir.games.temple.discard_phase import DiscardCards
+from ophir.games.temple.discard_phase import discarding
 from ophir.games.temple.instants import TurnWindow, cleanse
 from ophir.games.temple.military_phase import MilitaryPhase
 from ophir.games.temple.offerings import remove_sin
@@ -39,9 +39,7 @@ class TurnStart(Procedure[TempleTable]):
         table.acted = 0
         if table.turns >= SEATS or table.box.first_turn_draw:
             draw(table, seat, table.box.hand_refill - len(table.hand[seat]))
-        table.stack.append(TURN_END)
-        table.stack.append(DiscardCards(seat, table.box.discards))
-        table.stack += STAGES[seat]
+        table.stack += steps_of_turn(seat, table.box.discards)
 
 
 class TurnEnd(Procedure[TempleTable]):
@@ -69,9 +67,19 @@ class TurnEnd(Procedure[TempleTable]):
 # Steps never change, so every turn can use the same ones; the stage that comes first lies on top.
 TURN_START: Final = TurnStart()
 TURN_END: Final = TurnEnd()
-STAGES: Final[list[list[Step[TempleTable]]]] = [
-    [Building(seat), MilitaryPhase(), Preparation(seat), TurnWindow(1 - seat)] for seat in range(SEATS)
-]
+TURNS: Final[list[list[list[Step[TempleTable]]]]] = []  # by how many cards may be discarded and by seat
+
+
+def steps_of_turn(seat: int, discards: int) -> list[Step[TempleTable]]:
+    """What a turn consists of."""
+    while len(TURNS) <= discards:
+        TURNS.append([_turn_of(each, len(TURNS)) for each in range(SEATS)])
+    return TURNS[discards][seat]
+
+
+def _turn_of(seat: int, discards: int) -> list[Step[TempleTable]]:
+    last = [TURN_END, discarding(seat, discards)]
+    return [*last, Building(seat), MilitaryPhase(), Preparation(seat), TurnWindow(1 - seat)]
 
 
 def first_turn(table: TempleTable) -> None:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from ophir.engine.game import NOBODY, Outcome
 from ophir.games.temple.table import SEATS, TempleTable
 
@@ -43,23 +41,8 @@ def ends_now(table: TempleTable) -> bool:
 
 def is_dead(table: TempleTable, seat: int) -> bool:
     """Are more required cards lost in the discard pile than fasts are left to fetch them? [11.3]"""
-    box = table.box
-    lost = 0
-    used = 0
-    required: i64 = box.all_required
-    pray_and_fast = box.pray_and_fast
-    pile = table.discard[seat]
-    place: i64
-    for place in range(len(pile)):
-        card = pile[place]
-        if required >> card & 1:
-            lost += 1
-        elif card == pray_and_fast:
-            used += 1
-    if lost == 0:
-        return False
     # One that lies in play has its reward still before it: after the reward turn it is discarded before this is asked.
-    return lost > box.counts[box.pray_and_fast] - used
+    return table.spent[seat] > table.box.counts[table.box.pray_and_fast]
 
 
 def outcome(table: TempleTable) -> Outcome:
