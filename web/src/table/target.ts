@@ -11,7 +11,6 @@ export function target(table: Table, piece: string) {
 /** The same for what is a button already; `name` if a piece has several faces. */
 export function button(table: Table, piece: string, name?: string) {
   const state = table.choices.state(piece);
-  const active = state !== "none";
   return {
     "data-piece": piece,
     "data-state": state,
@@ -21,23 +20,46 @@ export function button(table: Table, piece: string, name?: string) {
     tabindex: tabindex(table, piece),
     "aria-label": label(table, piece, state, name),
     "aria-disabled": state === "open" ? undefined : ("true" as const),
-    onclick: (event: MouseEvent) => {
+    ...listeners(table, piece),
+  };
+}
+
+interface Listeners {
+  onclick: (event: MouseEvent) => void;
+  onkeydown: (event: KeyboardEvent) => void;
+  onpointerenter: (event: PointerEvent) => void;
+  onfocus: () => void;
+}
+const known = new WeakMap<Table, Map<string, Listeners>>();
+
+/** What a piece answers to: made once, so that a new decision exchanges no listener of any piece. */
+function listeners(table: Table, piece: string): Listeners {
+  if (!known.has(table)) known.set(table, new Map());
+  const made = known.get(table)!;
+  if (!made.has(piece)) made.set(piece, listening(table, piece));
+  return made.get(piece)!;
+}
+
+function listening(table: Table, piece: string): Listeners {
+  const active = () => table.choices.state(piece) !== "none";
+  return {
+    onclick: (event) => {
       const touched = (event as PointerEvent).pointerType === "touch";
-      if (active || touched) table.pick(piece, !touched);
+      if (active() || touched) table.pick(piece, !touched);
     },
-    onkeydown: (event: KeyboardEvent) => {
+    onkeydown: (event) => {
       if (event.key !== "Enter" && event.key !== " ") return;
       event.preventDefault();
-      if (!active) return;
+      if (!active()) return;
       table.pick(piece);
       if (table.selected === piece) void tick().then(toWays);
     },
     // Nothing ends the look but another piece: on the way to the dock or the bar it must not vanish.
-    onpointerenter: (event: PointerEvent) => {
+    onpointerenter: (event) => {
       if (event.pointerType !== "touch" && !table.restsAt(event)) table.look(piece);
     },
     onfocus: () => {
-      if (active) table.entry = piece;
+      if (active()) table.entry = piece;
       table.look(piece);
     },
   };

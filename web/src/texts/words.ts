@@ -4,6 +4,8 @@ export type Values = Record<string, unknown>;
 type Told = { id: string; seat: number; values: Values };
 /** A word of two letters says too little: "No recoges", "Tu ejército". */
 const FIRST_WORD = /^(\S{1,2} )?\S*[^\s.:,]/;
+/** How many sentences are kept; a long game has some thousands of lines. */
+const REMEMBERED = 4000;
 type Filled = Record<string, FluentVariable>;
 
 /** Makes a bundle of Fluent files; what stands in a later file wins. */
@@ -19,6 +21,8 @@ export function bundleOf(language: string, sources: string[]): FluentBundle {
  *  `abouts` and `effects` say what things do. */
 export class Words {
   private readonly figures: Filled = {};
+  /** What was said already: a table says the same of its pieces again and again. */
+  private readonly before = new Map<string, [string, boolean]>();
 
   constructor(
     readonly language: string,
@@ -32,6 +36,7 @@ export class Words {
     readonly reader: number | null = null,
   ) {
     this.figures = this.inWords(rawFigures);
+    this.before.clear(); // said without the figures
   }
 
   /** The same words among these players, said to one of them. */
@@ -107,6 +112,16 @@ export class Words {
   private said(id: string, values: Values, form = ""): [string, boolean] {
     const name = this.names[id];
     if (name !== undefined) return [name, true];
+    const key = JSON.stringify([id, form, values]);
+    const before = this.before.get(key);
+    if (before) return before;
+    const now = this.formed(id, values, form);
+    if (this.before.size >= REMEMBERED) this.before.clear();
+    this.before.set(key, now);
+    return now;
+  }
+
+  private formed(id: string, values: Values, form: string): [string, boolean] {
     for (const bundle of this.bundles) {
       const message = bundle.getMessage(id);
       const pattern = message?.attributes[form] ?? message?.value;
