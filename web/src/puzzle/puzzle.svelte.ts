@@ -3,7 +3,7 @@ import type { PuzzleShown, ReviewOption } from "../protocol";
 import type { Option } from "../table/choices";
 import { Table } from "../table/table.svelte";
 import type { Words } from "../texts/words";
-import { keep, kept, type Done } from "./days";
+import { keep, kept, type Done } from "./kept";
 
 export const TRIES = 3;
 /** Of the victory: what is so much better is clearly better. */

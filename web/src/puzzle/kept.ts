@@ -15,16 +15,6 @@ interface Kept {
 }
 
 const KEY = "ophir-puzzles";
-const A_DAY = 86_400_000;
-
-/** A day in the person's own time zone. */
-export function dayOf(date: Date): string {
-  return [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
-}
-
-function daysBefore(day: string, count: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) - count * A_DAY).toISOString().slice(0, 10);
-}
 
 /** What this browser remembers of puzzles. */
 export function kept(): Kept {
@@ -42,17 +32,4 @@ export function keep(puzzle: string, done: Done, day: string | null): void {
   all.puzzles[puzzle] = done;
   if (day && done.over) all.days[day] = puzzle;
   localStorage.setItem(KEY, JSON.stringify(all));
-}
-
-/** How many days in a row the puzzle of the day was played, up to today or yesterday. */
-export function row(days: Record<string, string>, today: string): number {
-  const first = today in days ? 0 : 1;
-  let count = 0;
-  while (daysBefore(today, first + count) in days) count += 1;
-  return count;
-}
-
-/** The last seven days, today last. */
-export function week(days: Record<string, string>, today: string): { day: string; lit: boolean }[] {
-  return Array.from({ length: 7 }, (_, at) => daysBefore(today, 6 - at)).map((day) => ({ day, lit: day in days }));
 }
