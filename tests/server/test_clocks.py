@@ -3,55 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 
-from ophir.engine.views import View
 from ophir.server import entries
 from ophir.server.actor import Actor
 from ophir.server.clocks import BEAT, GRACE
 from ophir.server.protocol import Clock, CreateTable, EndOfTime, SeatWish
 from ophir.server.store.sqlite import SQLiteStore
 from ophir.server.tables import Tables
-from ophir.server.thinking import Thinkers
 from ophir.server.trouble import NoClock, NotSaved, StaleVersion
-from ophir.server.turns import Asker
+from tests.server.over_days import Hands, Simple
 
 DAY = 86_400.0
-NOON = 1_800_000_000.0
 LEAST = 30  # seconds of a turn
-
-
-class Hands:
-    """The clocks of a machine, which can be set."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.steady = 1000.0
-        self.wall = NOON
-        now = SimpleNamespace(time=lambda: self.wall, monotonic=time.monotonic)
-        monkeypatch.setattr("ophir.server.actor.time", now)
-        monkeypatch.setattr("ophir.server.tables.time", now)
-
-    def pass_by(self, seconds: float) -> None:
-        self.steady += seconds
-        self.wall += seconds
-
-
-class Simple(Thinkers):
-    """Bots that take the first thing they may."""
-
-    def __init__(self) -> None:
-        super().__init__(1)
-
-    async def choose(self, view: View, bot: str, who: Asker) -> int:
-        return view.legal()[0]
-
-    async def interrupt(self, view: View, bot: str, who: Asker) -> int | None:
-        return None
 
 
 @pytest.fixture

@@ -17,10 +17,12 @@ from ophir.server import tables as in_memory
 from ophir.server.actor import Actor
 from ophir.server.app import make_app
 from ophir.server.audience import Listener
+from ophir.server.herald import Herald
 from ophir.server.limits import GUESSES_AT_ONCE
 from ophir.server.people import People
 from ophir.server.person import log_of
 from ophir.server.protocol import ChangeSeat, CreateTable, HeldKey, KeepKeys, SeatWish, TakeSeat
+from ophir.server.push import own_key
 from ophir.server.reviewing import Reviews
 from ophir.server.sealing import record_of_log
 from ophir.server.store.sqlite import SQLiteStore
@@ -59,7 +61,7 @@ def in_a_house(folder: Path, visit: Callable[[Tables], Any]) -> None:
 
 def test_who_was_put_out_is_not_shown_what_the_next_one_on_the_seat_is_asked(tmp_path: Path) -> None:
     async def visit(tables: Tables) -> None:
-        people = People(tables, tables.store)
+        people = People(tables, tables.store, Herald(tables, tables.store, own_key(None)))
         actor, owner, _ = await a_table(tables, "open", "novice", "novice")
         secret = await actor.take(0, TakeSeat("Guest"))
         key = HeldKey(actor.table.id, 0, secret)
@@ -76,7 +78,7 @@ def test_who_was_put_out_is_not_shown_what_the_next_one_on_the_seat_is_asked(tmp
 
 def test_a_guest_who_is_forgotten_does_not_take_the_owners_table_along(tmp_path: Path) -> None:
     async def visit(tables: Tables) -> None:
-        people = People(tables, tables.store)
+        people = People(tables, tables.store, Herald(tables, tables.store, own_key(None)))
         actor, owner, _ = await a_table(tables, "open", "novice")
         id = actor.table.id
         secret = await actor.take(0, TakeSeat("Guest"))

@@ -1,6 +1,6 @@
 import { heard, notHeard } from "./offline/connection.svelte";
 import type {
-  Agree, Arrived, ChangeSeat, CreateTable, GameCatalogue, GameDetails, Games, HeldKey, House, Kept, Lobby, MoveCode, Order, PlayAgain, PlayOn, PlayPuzzle, PositionAt, Problem, PuzzleInfo, Puzzles, PuzzleShown, Replay, Review, SeatTaken, StartTable,
+  Agree, Arrived, AskNotices, ChangeSeat, CreateTable, GameCatalogue, GameDetails, Games, HeldKey, House, Kept, Lobby, MoveCode, NoticesInfo, Order, PlayAgain, PlayOn, PlayPuzzle, PositionAt, Problem, PuzzleInfo, Puzzles, PuzzleShown, Replay, Review, SeatTaken, StartTable,
   StartTutorial, StepsTo, TableCreated, TableInfo, TakeSeat, Tutorial, UploadRecord, VoteResign, WriteComment, You,
 } from "./protocol";
 
@@ -84,5 +84,11 @@ export const api = {
   records: (person: string) => ask<Blob>("GET", "/you/records", undefined, person),
   moveCode: (person: string) => ask<MoveCode>("POST", "/you/code", {}, person),
   arrive: (code: string, person: string) => ask<Arrived>("POST", "/you/arrive", { code }, person),
+  notices: (person: string) => ask<NoticesInfo>("GET", "/you/notices", undefined, person),
+  askNotices: (wish: AskNotices, person: string) => ask<NoticesInfo>("POST", "/you/notices", wish, person),
+  tryNotices: (channel: string, person: string) => ask<NoticesInfo>("POST", `/you/notices/${channel}/try`, {}, person),
+  dropNotices: (channel: string, person: string) => ask<string>("DELETE", `/you/notices/${channel}`, undefined, person),
+  /** What a link in a mail asks for. */
+  byLink: (what: "stop" | "confirm", token: string) => ask<string>("POST", `/notices/${what}/${encodeURIComponent(token)}`, {}),
   forgetMe: (person: string) => ask<string>("DELETE", "/you", undefined, person),
 };

@@ -891,6 +891,40 @@ export interface Arrived {
 }
 
 /**
+ * Tell me when it is my turn: at a browser's push endpoint with its keys, a mail address, or a webhook.
+ */
+export interface AskNotices {
+  kind: "hook" | "mail" | "push";
+  to: string;
+  p256dh?: string;
+  auth?: string;
+  language?: string;
+}
+
+/**
+ * A way by which a person is told. `new`: a mail address that its owner has not confirmed yet; `gone`: the browser
+ * is no more. `problem`: why the last notice did not arrive: a word, or `status-` and a number.
+ */
+export interface ChannelInfo {
+  id: string;
+  kind: "hook" | "mail" | "push";
+  to: string;
+  state: "failing" | "gone" | "new" | "on";
+  problem: string;
+}
+
+/**
+ * How a person is told. `push_key` is the server's; `mails`: the host has a mail server; with `hook_secret` a
+ * webhook checks the header `Ophir-Signature` (HMAC of the body).
+ */
+export interface NoticesInfo {
+  push_key: string;
+  mails: boolean;
+  hook_secret: string;
+  channels: ChannelInfo[];
+}
+
+/**
  * The first message: which seats this browser holds (none: a spectator), and the version it has the log up to.
  */
 export interface Join {
@@ -977,6 +1011,15 @@ export interface AskPreview {
 export interface Settings {
   type: "settings";
   pace: number;
+  ref?: number;
+}
+
+/**
+ * The page came to the front, or is hidden behind something: then its person does not see whose turn it is.
+ */
+export interface Visible {
+  type: "visible";
+  visible: boolean;
   ref?: number;
 }
 
@@ -1285,7 +1328,7 @@ export interface Pong {
   ref: number;
 }
 
-export type FromBrowser = Join | Act | ActTogether | Undo | Look | Say | AskHint | AskPreview | Settings | Ping;
+export type FromBrowser = Join | Act | ActTogether | Undo | Look | Say | AskHint | AskPreview | Settings | Visible | Ping;
 
 export type FromServer = Joined | Seated | State | Log | Ack | Refused | ChatLine | TableChanged | Hint | Preview | Pong;
 
@@ -1300,6 +1343,7 @@ export interface Answers {
   hint: Hint;
   preview: Preview;
   settings: Ack;
+  visible: Ack;
   ping: Pong;
 }
 

@@ -40,6 +40,25 @@ worker.addEventListener("fetch", (event) => {
   }
 });
 
+/** Somebody is told that it is their turn; a later notice of the same table takes the place of the earlier one. */
+worker.addEventListener("push", (event) => {
+  const { title, text, path, tag } = event.data!.json() as { title: string; text: string; path: string; tag: string };
+  event.waitUntil(worker.registration.showNotification(title, { body: text, tag, icon: "/icons/ophir-192.png", data: path }));
+});
+
+worker.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(show(String(event.notification.data)));
+});
+
+/** The page of a notice: in the tab that shows it already, else in a new one. */
+async function show(path: string): Promise<void> {
+  const address = new URL(path, location.origin).href;
+  const tabs = await worker.clients.matchAll({ type: "window" });
+  const tab = tabs.find((one) => one.url.split("#")[0] === address);
+  await (tab ? tab.focus() : worker.clients.openWindow(address));
+}
+
 /** All files of the page: in one request, so that a class that opens it together costs the server little. */
 async function fill(): Promise<void> {
   const files = await caches.open(FILES);

@@ -41,6 +41,17 @@ def serve(
     metrics_for: Annotated[
         list[str] | None, typer.Option(help="Address that may read /metrics, such as 127.0.0.1; else nobody may.")
     ] = None,
+    smtp: Annotated[
+        str,
+        typer.Option(
+            envvar="OPHIR_SMTP",
+            show_envvar=True,
+            help="Mail server for notices: smtp://user:password@mail.example:587?from=ophir@games.example.",
+        ),
+    ] = "",
+    private_hooks: Annotated[
+        bool, typer.Option("--private-hooks", help="Send notices to private addresses, too: for tries of your own.")
+    ] = False,
     workers: Annotated[int, typer.Option(min=0, help="Processes for bots; 0: one less than there are cores.")] = 0,
 ) -> None:
     """Play in the browser: serve tables on this machine."""
@@ -48,11 +59,17 @@ def serve(
 
     from ophir.server import lines, logs
     from ophir.server.app import make_app
+    from ophir.server.mailing import Mailer
     from ophir.server.memory import settle_down
     from ophir.server.protocol import House
     from ophir.server.security import LOOPBACK
 
     logs.set_up()
+    try:
+        mailer = Mailer(smtp) if smtp else None
+    except ValueError as error:
+        typer.echo(f"ophir: --smtp: {error}", err=True)
+        raise typer.Exit(1) from None
     listening = _listen(host, port)
     port = listening.getsockname()[1]
     house = _in_house(host, port, (allow_host or [""])[0])
@@ -68,6 +85,8 @@ def serve(
         forget_after=forget_after,
         metrics_for=frozenset(metrics_for or []),
         house=House(house, "" if host in ANYWHERE else _letting_in(port)),
+        mailer=mailer,
+        private_hooks=private_hooks,
     )
     config = lines.config(app, timeout_graceful_shutdown=3)
     settle_down()

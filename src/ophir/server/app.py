@@ -20,8 +20,11 @@ from ophir import __version__
 from ophir.engine.errors import OphirError, UnknownGame
 from ophir.puzzles import UnknownPuzzle
 from ophir.server.control import listening
+from ophir.server.herald import Herald
 from ophir.server.host import Host
 from ophir.server.limits import (
+    ASKS_A_MINUTE,
+    ASKS_AT_ONCE,
     BODY_SIZE,
     BROUGHT_A_MINUTE,
     BROUGHT_AT_ONCE,
@@ -34,10 +37,12 @@ from ophir.server.limits import (
     ByAddress,
 )
 from ophir.server.live import live
+from ophir.server.mailing import Mailer
 from ophir.server.metrics import Metrics
 from ophir.server.pages import Client, api_docs, client_page, prepare_schema
 from ophir.server.people import People
 from ophir.server.protocol import House, Problem
+from ophir.server.push import own_key
 from ophir.server.routes import ROUTES
 from ophir.server.security import Door
 from ophir.server.store import Store
@@ -62,25 +67,30 @@ def make_app(
     forget_after: float = 0,
     metrics_for: frozenset[str] = frozenset(),
     house: House | None = None,
+    mailer: Mailer | None = None,
+    private_hooks: bool = False,
 ) -> ASGIApp:
     """The server's application over the folder `data` (or another store), answering to `hosts` (none: to any).
 
     Addresses that are `trusted` have no limits; `proxies` tell for whom they ask. Tables that are over are
     forgotten after `forget_after` days (0: never). The addresses `metrics_for` may read the metrics.
-    `house` says how others get here.
+    `house` says how others get here. `mailer` sends mail; with `private_hooks` notices go to private addresses, too.
     """
     if store is None:
         assert data is not None
         store = SQLiteStore(data)
     tables = Tables(store, Thinkers(workers))
     host = Host(tables, store, forget_after)
+    herald = Herald(tables, store, own_key(data), mailer, private_hooks)
     metrics = Metrics(metrics_for)
     pages = client or Client()
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         await tables.clocks.begin()
+        await herald.begin()
         hosting = asyncio.create_task(host.run())
+        telling = asyncio.create_task(herald.run())
         ringing = asyncio.create_task(tables.clocks.run())
         try:
             async with listening(host, data) if data else nullcontext():
@@ -88,6 +98,8 @@ def make_app(
         finally:
             hosting.cancel()
             ringing.cancel()
+            telling.cancel()
+            herald.close()
             await tables.close()
 
     def given(thing: object) -> Provide:
@@ -100,9 +112,10 @@ def make_app(
             "host": given(host),
             "metrics": given(metrics),
             "makers": given(ByAddress(TABLES_A_MINUTE, TABLES_AT_ONCE, trusted)),
-            "people": given(People(tables, store)),
+            "people": given(People(tables, store, herald)),
             "guessers": given(ByAddress(GUESSES_A_MINUTE, GUESSES_AT_ONCE, trusted)),
             "coders": given(ByAddress(GUESSES_A_MINUTE, GUESSES_AT_ONCE, trusted)),
+            "askers": given(ByAddress(ASKS_A_MINUTE, ASKS_AT_ONCE, trusted)),
             "bringers": given(ByAddress(BROUGHT_A_MINUTE, BROUGHT_AT_ONCE, trusted)),
             "talkers": given(ByAddress(MESSAGES_A_MINUTE, MESSAGES_OF_ALL, trusted)),
             "client": given(pages),

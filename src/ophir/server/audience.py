@@ -36,6 +36,7 @@ class Listener:
         self.keys = keys
         self.address = address
         self.looks = FIRST_OWN
+        self.visible = True  # the page is before somebody's eyes
         self.told: list[int] = []  # the seats it was last told to hold
         self.unsent: asyncio.Queue[str | None] = asyncio.Queue()
         self.unsent_size = 0  # characters, with those of the message that is being sent
@@ -120,6 +121,10 @@ class Audience:
     def seats(self, table: Table) -> set[int]:
         """The seats whose people are here."""
         return {seat for listener in self.listeners for seat in listener.own(table)}
+
+    def sees(self, table: Table, seat: int) -> bool:
+        """Does the person of a seat look at the table?"""
+        return any(listener.visible and seat in listener.own(table) for listener in self.listeners)
 
     def tell(self, message: Struct) -> None:
         """The same to everybody."""

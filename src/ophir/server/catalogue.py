@@ -13,7 +13,7 @@ from ophir.bots.measured import measured
 from ophir.engine.actions import Catalogue
 from ophir.engine.game import Game
 from ophir.engine.packs import Pack
-from ophir.engine.texts import LANGUAGES, Texts, fluent_sources
+from ophir.engine.texts import ENGLISH, LANGUAGES, Texts, fluent_sources
 from ophir.engine.tutorials import tutorial_of
 from ophir.games import GAMES, game
 from ophir.server.offered import OFFERED
@@ -89,6 +89,11 @@ def _pack(pack: Pack, printed: dict[str, Json]) -> PackInfo:
 
 
 @cache
+def title_of(id: str, language: str) -> str:
+    """What a game is called; English where a language has no name for it."""
+    return Texts(game(id).package, language if language in LANGUAGES else ENGLISH).say("game-title")
+
+
 def texts(id: str, language: str) -> str:
     """The messages of a game and the engine's own, as a Fluent file; what a language lacks is there in English."""
     if language not in LANGUAGES:

@@ -73,6 +73,19 @@ MOST_CODES: Final = 1_000  # at a time
 GUESSES_A_MINUTE: Final = 6.0  # codes of an address; there are a million million
 GUESSES_AT_ONCE: Final = 12.0  # of an address; a family that moves
 
+# Notices.
+POST_WITHIN: Final = 10.0  # seconds for a webhook or a push service, with finding its address
+POST_ANSWER: Final = 8_192  # bytes of the first line of an answer; the rest is not read
+MAIL_WITHIN: Final = 15.0  # seconds for each step of a talk with the mail server
+SENDERS: Final = 4  # notices that are sent at once, of each kind; others wait, and no game does
+MOST_CHANNELS: Final = 8  # ways to reach one person; a family's devices
+MOST_ASKERS: Final = 10_000  # people who ask for notices; some megabytes
+NOTICES_AT_ONCE: Final = 12.0  # to one person
+NOTICES_AN_HOUR: Final = 40.0  # to one person; somebody at forty tables with an hour for a turn
+TRIES: Final = 5  # to send a notice, each later than the one before
+ASKS_A_MINUTE: Final = 6.0  # new ways and tries of an address; each may send a mail
+ASKS_AT_ONCE: Final = 20.0  # of an address
+
 # What is read and tried in a process of its own.
 PACK_SIZE: Final = 200_000  # characters of all files; three times all data of both games
 LINE_LENGTH: Final = 2_000  # characters of a pack's line; the longest of ours has 340, and a key can't go over a line

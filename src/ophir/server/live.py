@@ -46,6 +46,7 @@ from ophir.server.protocol import (
     Say,
     Settings,
     Undo,
+    Visible,
 )
 from ophir.server.tables import Tables
 from ophir.server.trouble import BadMessage, NotYours, StaleVersion, TooFast
@@ -215,6 +216,9 @@ class Line:
                 if not listener.own(actor.table) and not listener.owns(actor.table):
                     raise NotYours("Only who sits at the table may set its pace.")
                 await actor.set_pace(pace, listener, ref)
+            case Visible(visible, ref):
+                listener.visible = visible
+                listener.say(Ack(ref, actor.table.version))
             case Ping(ref):
                 listener.say(Pong(ref))
             case Join():

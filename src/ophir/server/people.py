@@ -9,16 +9,20 @@ from collections.abc import Callable
 from typing import Final
 from weakref import WeakValueDictionary
 
+import msgspec
+
 from ophir.engine.errors import OphirError
 from ophir.engine.game import NOBODY
 from ophir.server import sight
 from ophir.server.actor import Actor
 from ophir.server.aside import aside
+from ophir.server.herald import Herald
 from ophir.server.limits import CODE_SECONDS, MOST_CODES, MOST_HELD, RECORDS_AT_ONCE, YOURS_SHOWN
-from ophir.server.person import Ended, Entry, Gone, Held, Person, encode, log_of, sealed, unsealed
-from ophir.server.protocol import HeldKey, KeepKeys, MoveCode, You, YourTable
+from ophir.server.person import LOG, Ended, Entry, Gone, Held, Person, encode, log_of, sealed, unsealed
+from ophir.server.protocol import AskNotices, HeldKey, KeepKeys, MoveCode, NoticesInfo, You, YourTable
 from ophir.server.results import packed, result_of, results_text
 from ophir.server.sealing import record_of_log
+from ophir.server.seats import key_of
 from ophir.server.standing import ratings, tallies
 from ophir.server.store import Conflict, Store
 from ophir.server.table import Table
@@ -33,8 +37,9 @@ CODE_LENGTH: Final = 8
 class People:
     """What is remembered of people, over the same store as their tables."""
 
-    def __init__(self, tables: Tables, store: Store) -> None:
+    def __init__(self, tables: Tables, store: Store, herald: Herald) -> None:
         self.tables = tables
+        self.herald = herald
         self.store = store
         self._codes: dict[str, tuple[str, float]] = {}  # only in memory: they hold a secret
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -55,6 +60,7 @@ class People:
         except Conflict:
             raise StaleVersion("Another browser of yours was first; try again.", version=person.sequence) from None
         person.apply(entry)
+        self.herald.know(who_is(secret), person)
 
     async def keep(self, secret: str, wish: KeepKeys, admit: Callable[[], None]) -> int:
         """Remember these keys, as far as they open something; returns how many are held now.
@@ -72,7 +78,8 @@ class People:
                 if await self._opens(key):
                     if not person.sequence:
                         admit()
-                    held = Held(time.time(), key.table, key.seat, sealed(secret, key.table, key.seat, key.secret))
+                    kept = sealed(secret, key.table, key.seat, key.secret)
+                    held = Held(time.time(), key.table, key.seat, kept, key_of(key.secret))
                     await self._write(secret, person, held)
             return len(person.held)
 
@@ -149,6 +156,37 @@ class People:
             texts[f"{day}-{result.game}-{id}.txt"] = record
         return await aside(packed, texts)
 
+    # Being told.
+
+    def notices(self, secret: str) -> NoticesInfo:
+        """How this person is told that it is his turn."""
+        check_secret(secret)
+        return self.herald.show(who_is(secret))
+
+    async def ask_notices(self, secret: str, wish: AskNotices, base: str) -> NoticesInfo:
+        """Tell this person by one way more."""
+        async with self._lock(secret):
+            person = await self._read(secret)
+            await self.herald.ask(who_is(secret), wish, base)
+            for table in person.unsettled():
+                for held in person.of(table):
+                    if not held.key:  # it was kept before anybody could ask
+                        key = key_of(unsealed(secret, held))
+                        await self._write(secret, person, msgspec.structs.replace(held, key=key))
+            self.herald.know(who_is(secret), person)
+        return self.notices(secret)
+
+    async def drop_notices(self, secret: str, channel: str) -> None:
+        """Tell this person by one way less."""
+        async with self._lock(secret):
+            await self.herald.drop(who_is(secret), channel)
+
+    async def try_notices(self, secret: str, channel: str) -> NoticesInfo:
+        """Does a way work?"""
+        check_secret(secret)
+        await self.herald.try_out(who_is(secret), channel)
+        return self.notices(secret)
+
     # Going elsewhere.
 
     async def code(self, secret: str) -> MoveCode:
@@ -185,12 +223,14 @@ class People:
             for held in before.held.values():
                 if len(person.held) < MOST_HELD and (held.table, held.seat) not in person.held:
                     again = sealed(new, held.table, held.seat, unsealed(old, held))
-                    await self._write(new, person, Held(held.time, held.table, held.seat, again))
+                    await self._write(new, person, Held(held.time, held.table, held.seat, again, held.key))
             for result in before.results.values():
                 if result.table not in person.results:
                     await self._write(new, person, Ended(time.time(), result))
             for table in before.gone - person.gone:
                 await self._write(new, person, Gone(time.time(), table))
+            await self.herald.merge(who_is(old), who_is(new))
+            self.herald.know(who_is(new), person)
             await self.store.remove(log_of(old))
 
     async def forget(self, secret: str) -> None:
@@ -201,6 +241,7 @@ class People:
                 if await self._is_alone(id, [unsealed(secret, held) for held in person.of(id)]):
                     self.tables.drop(id)
                     await self.store.remove(id)
+            await self.herald.forget(who_is(secret))
             await self.store.remove(log_of(secret))
             self._codes = {code: kept for code, kept in self._codes.items() if kept[0] != secret}
 
@@ -213,6 +254,11 @@ class People:
             not chair.claimed or any(seat in table.seats_of(key) for key in keys)
             for seat, chair in enumerate(table.chairs)
         )
+
+
+def who_is(secret: str) -> str:
+    """How somebody is called where nobody should learn the secret."""
+    return log_of(secret).removeprefix(LOG)
 
 
 def check_secret(secret: str) -> None:

@@ -19,12 +19,14 @@ LOG: Final = "you:"  # how the log of a person is called; no table's id has a co
 
 
 class Held(Struct, frozen=True, tag="held"):
-    """The person holds the key to a seat, or as its owner (NOBODY) to the table."""
+    """The person holds the key to a seat, or as its owner (NOBODY) to the table. `key` is its hash, which the table has
+    too; the first ones lack it."""
 
     time: float
     table: str
     seat: int
     sealed: str
+    key: str = ""
 
 
 class Ended(Struct, frozen=True, tag="ended"):

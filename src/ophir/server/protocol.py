@@ -46,6 +46,12 @@ table has moved on meanwhile, nothing happens and the answer is the state as it 
     POST /api/you/code                         Nothing -> MoveCode                 (the same)
     POST /api/you/arrive                       Arrive -> Arrived
     DELETE /api/you                            forgets a person                    (the same)
+    GET  /api/you/notices                      NoticesInfo                         (the same)
+    POST /api/you/notices                      AskNotices -> NoticesInfo           (the same)
+    DELETE /api/you/notices/{channel}          tells nothing that way any more     (the same)
+    POST /api/you/notices/{channel}/try        Nothing -> NoticesInfo              (the same)
+    POST /api/notices/stop/{token}             ends the way by which a notice came (whoever has its link)
+    POST /api/notices/confirm/{token}          a mail address is right             (the same)
     WS   /api/tables/{table}/live              FromBrowser, FromServer: begins with Join, answered by Joined, Log, State
 
 An error answers with a Problem. After every change of the table everybody at it gets a Log and a State.
@@ -82,6 +88,8 @@ OptionData = bool | int | str | list[str]
 OptionKind = Literal["switch", "choice", "number", "set"]
 Resigning = Literal["bot", "out"]
 EndOfTime = Literal["move", "bot", "lost"]
+ChannelKind = Literal["push", "mail", "hook"]
+ChannelState = Literal["new", "on", "failing", "gone"]
 SeatKind = Literal["human", "bot", "open"]
 Answers = Literal["even", "asked", "open"]
 Status = Literal["waiting", "playing", "finished", "abandoned"]
@@ -923,6 +931,40 @@ class Arrived(Struct, frozen=True):
     secret: str
 
 
+# Notices.
+
+
+class AskNotices(Struct, forbid_unknown_fields=True):
+    """Tell me when it is my turn: at a browser's push endpoint with its keys, a mail address, or a webhook."""
+
+    kind: ChannelKind
+    to: Annotated[str, Meta(min_length=3, max_length=1000)]
+    p256dh: Annotated[str, Meta(max_length=120)] = ""
+    auth: Annotated[str, Meta(max_length=40)] = ""
+    language: Annotated[str, Meta(max_length=8)] = "en"
+
+
+class ChannelInfo(Struct, frozen=True):
+    """A way by which a person is told. `new`: a mail address that its owner has not confirmed yet; `gone`: the browser
+    is no more. `problem`: why the last notice did not arrive: a word, or `status-` and a number."""
+
+    id: str
+    kind: ChannelKind
+    to: str
+    state: ChannelState
+    problem: str
+
+
+class NoticesInfo(Struct, frozen=True):
+    """How a person is told. `push_key` is the server's; `mails`: the host has a mail server; with `hook_secret` a
+    webhook checks the header `Ophir-Signature` (HMAC of the body)."""
+
+    push_key: str
+    mails: bool
+    hook_secret: str
+    channels: list[ChannelInfo]
+
+
 # What a browser says over the socket. `ref` comes back with the answer: every message gets one (ANSWERS).
 
 
@@ -998,13 +1040,20 @@ class Settings(Struct, forbid_unknown_fields=True, tag_field="type", tag="settin
     ref: Count = 0
 
 
+class Visible(Struct, forbid_unknown_fields=True, tag_field="type", tag="visible"):
+    """The page came to the front, or is hidden behind something: then its person does not see whose turn it is."""
+
+    visible: bool
+    ref: Count = 0
+
+
 class Ping(Struct, forbid_unknown_fields=True, tag_field="type", tag="ping"):
     """Is the line alive?"""
 
     ref: Count = 0
 
 
-FromBrowser = Join | Act | ActTogether | Undo | Look | Say | AskHint | AskPreview | Settings | Ping
+FromBrowser = Join | Act | ActTogether | Undo | Look | Say | AskHint | AskPreview | Settings | Visible | Ping
 
 
 # What the server says over the socket.
@@ -1289,6 +1338,7 @@ ANSWERS: Final[dict[type[Struct], type[Struct]]] = {
     AskHint: Hint,
     AskPreview: Preview,
     Settings: Ack,
+    Visible: Ack,
     Ping: Pong,
 }
 assert set(ANSWERS) == set(get_args(FromBrowser)), "every message of a browser has its answer, and nothing else has one"

@@ -35,6 +35,7 @@ HEADERS: Final = [
 # What can't be shown as a page of its own needs none of what a page is held to; it would be half of a small answer.
 PARTS: Final = (b"text/javascript", b"text/css", b"application/json")
 LOOPBACK: Final = frozenset({"localhost", "127.0.0.1", "::1"})
+BY_LINK: Final = "/api/notices/"  # whoever has the link may use it, as the programs that read mail do
 READING: Final = ("GET", "HEAD", "OPTIONS")
 
 
@@ -83,7 +84,9 @@ class Door:
         if method not in READING and not same_origin(headers.get(b"origin", ""), host):
             await _refuse(kind, send, 403, "wrong-origin", "Another site may not do that.")
             return
-        if method in ("POST", "PUT") and headers.get(b"content-type", "").partition(";")[0].strip() != JSON:
+        by_link = str(dict(scope).get("path", "")).startswith(BY_LINK)
+        sent = headers.get(b"content-type", "").partition(";")[0].strip()
+        if method in ("POST", "PUT") and sent != JSON and not by_link:
             # A form of another site can send everything but this.
             await _refuse(kind, send, 415, "wrong-kind", f"What is sent here must be {JSON}.")
             return

@@ -87,6 +87,7 @@ class Tables:
         self.thinkers = thinkers
         self.actors: dict[str, Actor] = {}
         self.drivers: dict[str, Driver] = {}
+        self.watchers: list[Callable[[Actor], None]] = []  # told of every table that changed, or was read
         self._reading: dict[str, asyncio.Future[Actor]] = {}
         self._stopped: dict[str, TableStopped] = {}
         self._age = 0  # one more whenever the store was replaced by a copy
@@ -156,9 +157,13 @@ class Tables:
         driver = Driver(actor, self.thinkers)
         self.drivers[table.id] = driver
         driver.wake()
+        for watch in self.watchers:
+            watch(actor)
         return actor
 
     def _woken(self, actor: Actor) -> None:
+        for watch in self.watchers:
+            watch(actor)
         driver = self.drivers.get(actor.table.id)
         if driver is not None:
             driver.wake()

@@ -235,3 +235,23 @@ class NotSaved(ServerTrouble):
 
     code = "not-saved"
     status = 503
+
+
+class BadAddress(ServerTrouble):
+    """Nothing can be sent there."""
+
+    code = "bad-address"
+
+
+class NoMail(ServerTrouble):
+    """The host has named no mail server."""
+
+    code = "no-mail"
+    status = 409
+
+
+class NoSuchNotice(ServerTrouble):
+    """A link that asks for notices, or ends them, and is worth nothing any more."""
+
+    code = "no-such-notice"
+    status = 404

@@ -198,6 +198,11 @@ export class Table {
     });
   }
 
+  /** Who does not see the page is told by other ways that it is their turn. */
+  tellVisible(): void {
+    void this.connection?.ask({ type: "visible", visible: document.visibilityState === "visible" });
+  }
+
   reconnect(): void {
     this.connection?.close();
     this.log = [];
@@ -507,6 +512,7 @@ export class Table {
         settleKeys(this.id, message.own);
         this.owner = message.owner;
         this.chat = message.chat;
+        if (document.visibilityState === "hidden") this.tellVisible();
         break;
       case "seated":
         forgetSeats(this.id, this.own.filter((seat) => !message.own.includes(seat)));

@@ -499,6 +499,12 @@ ui-error-still-here =
         [one] This person may come back at any moment. In 1 second a bot may play in the meantime.
        *[other] This person may come back at any moment. In { $seconds } seconds a bot may play in the meantime.
     }
+ui-error-bad-address = Nothing can be sent there: it is no address, or a private one.
+ui-error-no-mail = The host of this server has set up no mail.
+ui-error-no-such-notice = This link was used already, or nothing is sent by it any more.
+ui-error-push-denied = This browser was not allowed to show notices; its settings for this page can change that.
+ui-error-push-worker = This page has not been kept in the browser yet; load it again and try once more.
+ui-error-push-service = This browser has no push service, or it can't be reached.
 ui-error-no-clock = Nobody waits for whoever plays alone: such a table needs no clock.
 ui-error-no-hints = At this table nobody may ask bots for hints.
 ui-error-not-for-others = This table was set up without others: set up another one with a free seat.

@@ -499,6 +499,12 @@ ui-error-still-here =
         [one] Esta persona puede volver en cualquier momento. Dentro de 1 segundo un bot podrá jugar mientras tanto.
        *[other] Esta persona puede volver en cualquier momento. Dentro de { $seconds } segundos un bot podrá jugar mientras tanto.
     }
+ui-error-bad-address = Ahí no se puede enviar nada: no es una dirección, o es privada.
+ui-error-no-mail = Quien aloja este servidor no ha configurado el correo.
+ui-error-no-such-notice = Este enlace ya se usó, o por él ya no se envía nada.
+ui-error-push-denied = A este navegador no se le permitió mostrar avisos; se cambia en sus ajustes para esta página.
+ui-error-push-worker = Esta página aún no está guardada en el navegador; cárgala otra vez e inténtalo de nuevo.
+ui-error-push-service = Este navegador no tiene servicio de avisos, o no se puede llegar a él.
 ui-error-no-clock = Nadie espera a quien juega a solas: esa mesa no necesita reloj.
 ui-error-no-hints = En esta mesa nadie puede pedir pistas a los bots.
 ui-error-not-for-others = Esta mesa se preparó sin otras personas: prepara otra con un asiento libre.

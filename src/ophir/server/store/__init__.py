@@ -23,6 +23,9 @@ class Store(Protocol):
         `status` is the table's status since this entry, if it changed.
         """
 
+    async def replace(self, log: str, body: bytes, status: str) -> None:
+        """Make this the only entry of a log, whatever was in it: for what must leave no trace once it is changed."""
+
     async def note(self, table: str, status: str) -> None:
         """Note the status of a table, without an entry."""
 

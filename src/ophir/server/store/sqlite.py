@@ -35,6 +35,9 @@ CREATE TABLE log (
 CREATE TABLE tables (number INTEGER PRIMARY KEY, table_id TEXT NOT NULL UNIQUE, status TEXT NOT NULL);
 CREATE INDEX tables_by_status ON tables (status, number);
 """
+NOTE_STATUS: Final = (
+    "INSERT INTO tables (table_id, status) VALUES (?, ?) ON CONFLICT (table_id) DO UPDATE SET status = excluded.status"
+)
 WAIT_FOR_LOCK: Final = 2.0  # seconds
 ROOM: Final = bytes(65_536)  # must fit on the disk for the server to be well
 MOST_AT_ONCE: Final = 500
@@ -105,7 +108,7 @@ class SQLiteStore:
     async def append(self, table: str, sequence: int, body: bytes, status: str = "") -> None:
         """Write an entry; returns once it is durable."""
         if self._paused:
-            raise NotSaved("The tables are being restored from a copy; try again in a moment.", reason="restoring")
+            raise restoring()
         await self._put(Waiting(table, sequence, body, status))
 
     async def _put(self, waiting: Waiting) -> None:
@@ -165,6 +168,22 @@ class SQLiteStore:
             db.execute("DELETE FROM tables WHERE table_id = ?", (table,))
             db.execute("COMMIT")
 
+        await self._read(run)
+
+    async def replace(self, log: str, body: bytes, status: str) -> None:
+        """Make this the only entry of a log."""
+
+        def run(db: sqlite3.Connection) -> None:
+            self._must_be_the_same()
+            db.execute("PRAGMA synchronous=FULL")
+            db.execute("BEGIN IMMEDIATE")
+            db.execute("DELETE FROM log WHERE table_id = ?", (log,))
+            db.execute("INSERT INTO log VALUES (?, 0, ?)", (log, body))
+            db.execute(NOTE_STATUS, (log, status))
+            db.execute("COMMIT")
+
+        if self._paused:
+            raise restoring()
         await self._read(run)
 
     async def check(self) -> None:
@@ -262,14 +281,15 @@ def _write(connection: sqlite3.Connection, batch: list[Waiting]) -> list[Excepti
             answers.append(Conflict("The log has this entry already.", sequence=waiting.sequence))
             continue
         if waiting.status:
-            connection.execute(
-                "INSERT INTO tables (table_id, status) VALUES (?, ?) "
-                "ON CONFLICT (table_id) DO UPDATE SET status = excluded.status",
-                (waiting.table, waiting.status),
-            )
+            connection.execute(NOTE_STATUS, (waiting.table, waiting.status))
         answers.append(None)
     connection.execute("COMMIT")
     return answers
+
+
+def restoring() -> NotSaved:
+    """Nothing can be written for a moment."""
+    return NotSaved("The tables are being restored from a copy; try again in a moment.", reason="restoring")
 
 
 def _give_up(connection: sqlite3.Connection | None) -> None:

@@ -183,6 +183,43 @@ ui-resigning-bot = A bot plays on in the seat
 ui-resigning-out = The seat is out and comes last
 ui-resigning = If somebody resigns
 
+## Notices
+
+ui-notices = When it is your turn
+ui-notices-note = You can be told, once a turn, while you are not looking at the table. Nobody but you is asked, and one click ends it.
+ui-way-push = A browser of yours
+ui-way-mail = By e-mail to
+ui-way-hook = A webhook, for programs
+ui-way-hook-note = Your program gets a POST with JSON; the header Ophir-Signature is an HMAC (SHA-256) of the body with your secret. Only public addresses.
+ui-way-address = Address
+ui-way-secret = Your secret
+ui-way-here = Tell me in this browser
+ui-way-no-push = This browser can only be told over https, or on the server's own machine.
+ui-way-add = Add
+ui-way-try = Try it
+ui-way-again = Send again
+ui-way-stop = Stop
+ui-way-remove = Remove
+ui-way-tried = It was sent just now.
+ui-way-look = A mail is on its way; its link turns the notices on.
+ui-way-is-on = On
+ui-way-is-new = Waits for you to click the link in the mail
+ui-way-is-gone = This browser is no more, so nothing is sent there
+ui-way-failing = The last notice did not arrive: { $reason }
+ui-way-status = it was answered with { $status }
+ui-way-slow = it took too long
+ui-way-unreachable = nobody was there
+ui-way-unknown = nobody knows that name
+ui-way-private = that address is private
+ui-way-form = that is no address
+ui-way-port = that port is not for this
+ui-way-refused = the mail server does not know the address
+ui-way-no-mail = this server sends no mail any more
+ui-way-gone = that browser is no more
+ui-link-stop = Done: nothing more comes this way.
+ui-link-confirm = Done: from now on you are told by mail when it is your turn.
+ui-link-nothing = One moment …
+
 ## About
 
 ui-about-text = With Ophir you play modern board games in your browser: with friends, against bots, or alone. It runs on your own machine and asks nobody for anything.

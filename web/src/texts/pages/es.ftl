@@ -187,6 +187,43 @@ ui-resigning-bot = Un bot sigue jugando en el asiento
 ui-resigning-out = El asiento queda fuera, en último lugar
 ui-resigning = Si alguien se rinde
 
+## Avisos
+
+ui-notices = Cuando te toque
+ui-notices-note = Se te puede avisar, una vez por turno, mientras no mires la mesa. No se pregunta a nadie más que a ti, y un clic lo termina.
+ui-way-push = Un navegador tuyo
+ui-way-mail = Por correo a
+ui-way-hook = Un webhook, para programas
+ui-way-hook-note = Tu programa recibe un POST con JSON; la cabecera Ophir-Signature es un HMAC (SHA-256) del cuerpo con tu secreto. Solo direcciones públicas.
+ui-way-address = Dirección
+ui-way-secret = Tu secreto
+ui-way-here = Avísame en este navegador
+ui-way-no-push = A este navegador solo se le puede avisar por https o en la máquina del servidor.
+ui-way-add = Añadir
+ui-way-try = Probar
+ui-way-again = Enviar otra vez
+ui-way-stop = Terminar
+ui-way-remove = Quitar
+ui-way-tried = Se acaba de enviar.
+ui-way-look = Hay un correo en camino; su enlace activa los avisos.
+ui-way-is-on = Activo
+ui-way-is-new = Espera a que abras el enlace del correo
+ui-way-is-gone = Ese navegador ya no existe; no se le envía nada
+ui-way-failing = El último aviso no llegó: { $reason }
+ui-way-status = la respuesta fue { $status }
+ui-way-slow = tardó demasiado
+ui-way-unreachable = no había nadie
+ui-way-unknown = nadie conoce ese nombre
+ui-way-private = esa dirección es privada
+ui-way-form = eso no es una dirección
+ui-way-port = ese puerto no es para esto
+ui-way-refused = el servidor de correo no conoce la dirección
+ui-way-no-mail = este servidor ya no envía correo
+ui-way-gone = ese navegador ya no existe
+ui-link-stop = Hecho: por aquí no llega nada más.
+ui-link-confirm = Hecho: desde ahora se te avisa por correo cuando te toque.
+ui-link-nothing = Un momento …
+
 ## About
 
 ui-about-text = Con Ophir puedes jugar a juegos de mesa modernos en el navegador: con amigos, contra bots o en solitario. Funciona en tu propia máquina y no pide nada a nadie.
