@@ -186,6 +186,8 @@ def smallest(message: type[Struct]) -> dict[str, Any]:
                 said[field.name] = "x" * (least or 0)
             case inspect.ListType(min_length=least):
                 said[field.name] = ["x"] * (least or 0)
+            case inspect.BoolType():
+                said[field.name] = False
             case _:
                 raise AssertionError(f"{message.__name__}.{field.name}: say what the smallest one is")
     return said
