@@ -67,3 +67,4 @@ def test_jeroboams_bag_is_drawn_only_where_he_plays() -> None:
 def test_a_person_plays_a_turn_against_jeroboam_and_reads_his_reasons() -> None:
     played = ophir("play", "wisdom", "--seats", "human", "--seed", "4", typed=[*["1"] * 12, "quit"])
     assert "Jeroboam draws a tile" in played.out
+    assert "The cheapest cube of a type that he lacks; of equal prices the more valuable one. (rule 13.2)" in played.out

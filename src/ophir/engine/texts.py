@@ -143,6 +143,14 @@ class Texts:
         secret, whole = self._said(f"{event.id}-secret", words, form)
         return secret if whole else self._said(event.id, words, form)[0]
 
+    def reason(self, event: Event) -> str:
+        """Why it happened, with the rule, if an automaton gave a reason: message `why-<reason>`; else empty."""
+        id = f"why-{event.values.get('why', '')}"
+        if not self.has(id):
+            return ""
+        values = {"seat": event.seat, **event.values}
+        return self.say("closed-with-rule", {"reason": self.say(id, values), "rule": event.values["rule"]})
+
     def why(self, closed: Closed) -> str:
         """Why an option is closed, with the rule."""
         return self.say("closed-with-rule", {"reason": self.say(closed.id, closed.values), "rule": closed.rule})
