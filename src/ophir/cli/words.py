@@ -78,7 +78,7 @@ class Words:
         return Text(f"{SIGNS[seat]} {self.players[seat]}", self.styles[seat])
 
     def event(self, event: Event, viewer: int, width: int, reader: int = PUBLIC) -> Lines:
-        """What happened, as `viewer` may know it, in lines of this width; said to `reader`, if it was theirs. Then why."""
+        """What happened, as `viewer` may know it, in lines of this width; said to `reader`, if theirs; then why."""
         nobody = event.seat == NOBODY
         sign = Text("•", "title") if nobody else self.sign(event.seat)
         pieces = wrapped(self.game.event(event.seen_by(viewer), reader), width - 2, style="title" if nobody else "")

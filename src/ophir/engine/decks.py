@@ -127,10 +127,13 @@ class Deck:
         other.discard = [0] * self.kinds
         fresh = list(self.hand)
         sizes = self.hand_size[:]
+        block = len(fresh)
         for at, count in enumerate(self.held):
-            fresh[at % len(fresh)] -= count
+            if count:  # next to all are 0, and there are many in a long game
+                fresh[at % block] -= count
         for at, count in enumerate(self.held_size):
-            sizes[at % len(sizes)] -= count
+            if count:
+                sizes[at % self.rows] -= count
         other.held = self.held + fresh
         other.held_size = self.held_size + sizes
         other.held_pool = self.held_pool + [sum(fresh[card :: self.kinds]) for card in range(self.kinds)]

@@ -146,16 +146,21 @@ def turn_up(table: WisdomTable) -> None:
     """Cards from the deck for the vacant slots, the lowest first, then for the top of the deck. [11]"""
     box = table.box
     turned: list[str] = []
+    seen = 0
+    for built in table.built:
+        seen |= built
+    for card in table.offer:
+        if card != NO_CARD:
+            seen |= 1 << card
+    deck = [0 if seen >> card & 1 else 1 for card in range(box.cards)]
+    left = sum(deck)
     for slot in range(box.slots - 1, -1, -1):
         if table.offer[slot] == NO_CARD:
-            seen = 0
-            for built in table.built:
-                seen |= built
-            deck = [int(not seen >> card & 1 and card not in table.offer) for card in range(box.cards)]
-            left = sum(deck)
             if not left:
                 break
             card = table.pick_counted(deck, left, box.card_ids)
+            deck[card] = 0
+            left -= 1
             table.offer = changed(table.offer, slot, card)
             turned.append(box.card_ids[card])
     if turned and table.events is not None:

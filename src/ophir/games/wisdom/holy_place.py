@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from ophir.engine.game import NOBODY
 from ophir.engine.lists import changed
 from ophir.engine.outlook import Series
@@ -83,6 +85,12 @@ class HandOver(Decision[WisdomTable]):
 
     def ask_values(self, table: WisdomTable) -> dict[str, object]:
         return {"to_seat": self.to, "cubes": self.left}
+
+    def legal(self, table: WisdomTable) -> list[int]:
+        own: i64 = GOODS * self.seat
+        cubes = table.cubes
+        first = table.box.HAND
+        return [first + good for good in range(GOODS) if cubes[own + good]]
 
     def looked_for(self, table: WisdomTable) -> range:
         return range(table.box.HAND, table.box.HAND + GOODS)

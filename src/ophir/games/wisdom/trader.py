@@ -64,6 +64,12 @@ class TradeGive(Decision[WisdomTable]):
         self.exotics = exotics
         self.fresh = fresh
 
+    def legal(self, table: WisdomTable) -> list[int]:
+        own: i64 = GOODS * self.seat
+        cubes = table.cubes
+        first = table.box.GIVE
+        return [first + good for good in range(GOODS) if cubes[own + good] and can_receive(table, good, self.exotics)]
+
     def looked_for(self, table: WisdomTable) -> range:
         return range(table.box.GIVE, table.box.GIVE + GOODS)
 
