@@ -82,9 +82,9 @@ class Box(boxes.Box):
         # Of each Furnishing: the Structure it stands in.
         self.home = [number.get(card.requires_structure, NONE) for card in cards]
         # Of each Structure: the Furnishings that stand in it, as bits.
-        self.furnishings_of = [
-            bits_of(n for n, home in enumerate(self.home) if home == card) for card in range(self.cards)
-        ]
+        self.furnishings_of = vector(
+            [bits_of(n for n, home in enumerate(self.home) if home == card) for card in range(self.cards)]
+        )
         self.bit = vector([1 << card for card in range(self.cards)])  # of each card: the set of it alone
         self.all_structures = bits_of(self.structures)
         self.all_furnishings = bits_of(self.furnishings)

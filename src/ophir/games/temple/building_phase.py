@@ -101,7 +101,7 @@ class Building(ActionPoint):
 
     def add_more(self, table: TempleTable, found: list[int]) -> None:
         seat = self.seat
-        if not table.fasting(seat) and (not table.build_used or table.grain == BUILD_OPEN) and has_build(table, seat):
+        if (not table.build_used or table.grain == BUILD_OPEN) and not table.fasting(seat) and has_build(table, seat):
             if not table.build_used and (table.grain == NO_GRAIN or table.box.extra_grain_build):
                 found.append(table.box.ANNOUNCE)
             if table.grain == BUILD_OPEN:

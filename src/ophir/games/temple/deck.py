@@ -49,20 +49,16 @@ def from_hand(table: TempleTable, seat: int, card: int) -> None:
 
 def _place_of(table: TempleTable, seat: int, card: i64) -> i64:
     """Where a card lies in a hand: the copy that the opponent knows, else the oldest."""
-    seen = table.seen[seat]
     hand = table.hand[seat]
-    single = table.box.counts[card] == 1
-    oldest: i64 = -1
-    place: i64
-    for place in range(len(hand)):
-        if hand[place] == card:
-            if single:
+    oldest: i64 = 0
+    while hand[oldest] != card:
+        oldest += 1
+    if table.box.counts[card] > 1:
+        seen = table.seen[seat]
+        place: i64
+        for place in range(oldest, len(hand)):
+            if seen[place] == SEEN and hand[place] == card:
                 return place
-            if seen[place] == SEEN:
-                return place
-            if oldest < 0:
-                oldest = place
-    assert oldest >= 0, f"seat {seat} does not hold {table.box.card_ids[card]}"
     return oldest
 
 
@@ -215,10 +211,10 @@ def _forget_returned(table: TempleTable, seat: int) -> None:
 
 def draw(table: TempleTable, seat: int, count: int) -> None:
     """Draw so many cards into the hand, or as many as there are. A Scapegoat on the way does not count. [R66, R74]"""
-    drawn: list[str] = []  # for those who listen
+    drawn: list[str] | None = None if table.events is None else []
     while count > 0:
         pile = table.draw[seat]
-        if not pile:
+        if len(pile) == 0:
             if not (table.box.reshuffle and _reshuffle(table, seat)):
                 break
             pile = table.draw[seat]
@@ -227,7 +223,7 @@ def draw(table: TempleTable, seat: int, count: int) -> None:
         table.draw[seat] = without(pile, place)
         if to_hand(table, seat, card, UNSEEN):
             count -= 1
-            if table.events is not None:
+            if drawn is not None:
                 drawn.append(table.box.card_ids[card])
         if len(pile) == 1:
             know_hand(table, seat)
