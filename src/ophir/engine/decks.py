@@ -18,9 +18,11 @@ from mypy_extensions import i64
 
 from ophir.engine.chance import Chance
 from ophir.engine.lists import increased, raised, zeros
+from ophir.engine.positions import NOBODY, Position
 from ophir.engine.vectors import Numbers
 
 FRESH: Final = -1  # instead of a reshuffle that a card was held at
+NO_CARD: Final = -1
 
 
 class Deck:
@@ -240,3 +242,19 @@ def _pick(left: list[int], count: int, chance: Chance) -> list[int]:
         left[card] -= 1
         picked.append(card)
     return picked
+
+
+def draw_card(position: Position, deck: Deck, row: int, ids: list[str]) -> tuple[Deck, int]:
+    """Draw a card of `ids` to a row: the deck afterwards and the card, NO_CARD if there is none anywhere.
+
+    Only when a card has to be drawn and the deck is empty is the discard pile reshuffled.
+    """
+    if deck.deck_size == 0:
+        size = sum(deck.discard)
+        if size == 0:
+            return deck, NO_CARD
+        deck = deck.reshuffled()
+        if position.events is not None:
+            position.tell("event-reshuffled", NOBODY, reveals=True, cards=size)
+    card = position.pick_counted(deck.deck, deck.deck_size, ids)
+    return deck.drawn(row, card), card

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ophir.engine import decks
 from ophir.engine.game import NOBODY
 from ophir.engine.steps import SEAT, Limit, Several, up_to
 from ophir.games.kingdom.fortune_cards import IN_EFFECTS
@@ -14,19 +15,8 @@ from ophir.games.kingdom.table import NO_CARD, KingdomTable
 
 
 def draw_card(table: KingdomTable, row: int) -> int:
-    """Draw a card, or NO_CARD if there is none anywhere.
-
-    Only when a card has to be drawn and the deck is empty is the discard pile reshuffled.
-    """
-    if table.fortune.deck_size == 0:
-        size = sum(table.fortune.discard)
-        if size == 0:
-            return NO_CARD
-        table.fortune = table.fortune.reshuffled()
-        if table.events is not None:
-            table.tell("event-reshuffled", NOBODY, reveals=True, cards=size)
-    card = table.pick_counted(table.fortune.deck, table.fortune.deck_size, table.box.fortune_ids)
-    table.fortune = table.fortune.drawn(row, card)
+    """Draw a card, or NO_CARD if there is none anywhere."""
+    table.fortune, card = decks.draw_card(table, table.fortune, row, table.box.fortune_ids)
     return card
 
 

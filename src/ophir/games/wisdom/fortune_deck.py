@@ -4,22 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ophir.engine.game import NOBODY
+from ophir.engine import decks
 from ophir.engine.steps import FLAG, SEAT, Limit, Several, below, up_to
 from ophir.games.wisdom.table import ACTIONS, NO_CARD, WisdomTable
 
 
 def draw_card(table: WisdomTable, party: int) -> int:
     """Draw a card, or NO_CARD if there is none anywhere. An empty deck is made of the discards when needed. [R31]"""
-    if table.fortune.deck_size == 0:
-        size = sum(table.fortune.discard)
-        if size == 0:
-            return NO_CARD
-        table.fortune = table.fortune.reshuffled()
-        if table.events is not None:
-            table.tell("event-reshuffled", NOBODY, reveals=True, cards=size)
-    card = table.pick_counted(table.fortune.deck, table.fortune.deck_size, table.box.fortune_ids)
-    table.fortune = table.fortune.drawn(party, card)
+    table.fortune, card = decks.draw_card(table, table.fortune, party, table.box.fortune_ids)
     return card
 
 
