@@ -1,7 +1,7 @@
 """Pictures of every page at every size, to be looked at: `.venv/bin/python -m tests.web.shots [NAME...]`.
 
 Tables in the middle of a game and at its end come from golden records. The pictures go to build/screenshots/matrix.
-Names: landing new room kingdom temple wisdom result.
+Names: landing back lobby new you puzzle puzzles replays rules about review replay room kingdom temple wisdom result.
 """
 
 from __future__ import annotations
@@ -25,7 +25,22 @@ MOMENTS: Final = {
     "wisdom": ("wisdom/1.ophir", 60, 0),
     "result": ("kingdom/3.ophir", None, 0),
 }
-ADDRESSES: Final = {"landing": "/", "new": "/new"}
+ADDRESSES: Final = {
+    "landing": "/",
+    "lobby": "/lobby",
+    "new": "/new?listed",
+    "puzzle": "/puzzle",
+    "puzzles": "/puzzle/all",
+    "replays": "/replay",
+    "rules": "/rules/temple",
+    "about": "/about",
+    # By who has played here.
+    "back": "/",
+    "you": "/you",
+    "review": "/review/{result}?move=60",
+    "replay": "/replay/{result}?move=60",
+}
+NEWCOMERS: Final = ("landing",)
 ASK: Final = """async ([path, body, key]) => (await fetch('/api' + path, {method: 'POST', body: JSON.stringify(body),
     headers: {'Content-Type': 'application/json', ...(key ? {Authorization: 'Bearer ' + key} : {})}})).json()"""
 
@@ -68,20 +83,20 @@ def main(names: list[str]) -> None:
         page = browser.new_page()
         page.goto(site)
         wanted = names or [*ADDRESSES, "room", *MOMENTS]
-        made = {
-            name: waiting_room(page) if name == "room" else table_at(page, name)
-            for name in wanted
-            if name not in ADDRESSES
-        }
+        needed = dict.fromkeys([*(name for name in wanted if name not in ADDRESSES), "result", "kingdom"])
+        made = {name: waiting_room(page) if name == "room" else table_at(page, name) for name in needed}
         keys = {one["table"]["id"]: {"secrets": one["secrets"], "owner": one["owner"]} for one in made.values()}
         for width, height in SIZES:
             for theme in THEMES:
                 for language in LANGUAGES:
                     page = browser.new_page(viewport={"width": width, "height": height}, reduced_motion="reduce")
                     with_settings(page, theme=theme, language=language)
-                    page.add_init_script(f"localStorage.setItem('ophir-tables', {json.dumps(json.dumps(keys))})")
-                    for name in wanted:
-                        page.goto(site + (ADDRESSES.get(name) or f"/t/{made[name]['table']['id']}"))
+                    known = f"localStorage.setItem('ophir-tables', {json.dumps(json.dumps(keys))})"
+                    for name in sorted(wanted, key=lambda name: name not in NEWCOMERS):
+                        if name not in NEWCOMERS:
+                            page.add_init_script(known)
+                        address = ADDRESSES.get(name) or f"/t/{made[name]['table']['id']}"
+                        page.goto(site + address.format(result=made["result"]["table"]["id"]))
                         page.wait_for_load_state("networkidle")
                         page.wait_for_timeout(300)
                         page.screenshot(path=folder / f"{name}-{width}-{theme}-{language}.png")

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import pytest
 
 from tests.web.axe import violations
-from tests.web.hands import await_turn
+from tests.web.hands import await_turn, choose_by_mouse
 
 RESIGN = """() => {
     const [id, keys] = Object.entries(JSON.parse(localStorage.getItem('ophir-tables')))[0];
@@ -16,8 +17,17 @@ RESIGN = """() => {
         'Content-Type': 'application/json', Authorization: 'Bearer ' + keys.secrets[0].secret}});
 }"""
 
+FIRST_TABLE = "() => Object.keys(JSON.parse(localStorage.getItem('ophir-tables')))[0]"
+NEXT_DAY = """{
+    const Real = Date, later = () => Real.now() + 86_400_000;
+    Date = class extends Real {
+        constructor(...given) { given.length ? super(...given) : super(later()); }
+        static now() { return later(); }
+    };
+}"""
 
-@pytest.mark.timeout(180)
+
+@pytest.mark.timeout(240)
 def test_a_newcomer_plays_comes_back_moves_to_a_phone_and_is_forgotten(
     site: str, visit: Callable[..., Any], browser: Any, shoot: Callable[[Any, str], None]
 ) -> None:
@@ -33,7 +43,10 @@ def test_a_newcomer_plays_comes_back_moves_to_a_phone_and_is_forgotten(
     page.wait_for_selector("h2 >> text=Place a Pawn")
     assert violations(page) == []
     page.click("text=Continue")
-    assert await_turn(page)
+    lot = Random(1)
+    for _ in range(3):
+        assert await_turn(page)
+        choose_by_mouse(page, lot)
     page.evaluate(RESIGN)
     page.goto(site)
     page.wait_for_selector("text=Nothing waits for you")
@@ -50,6 +63,29 @@ def test_a_newcomer_plays_comes_back_moves_to_a_phone_and_is_forgotten(
     assert violations(page) == []
     shoot(page, "you")
 
+    # The lost game is looked at again, and played on from where it turned (if it did so soon).
+    page.goto(f"{site}/review/{page.evaluate(FIRST_TABLE)}?move=1")
+    page.get_by_role("button", name="Look at this game again").click()
+    page.get_by_text("decisions were looked at").wait_for(timeout=120_000)
+    if page.get_by_role("button", name="Next turning point").is_enabled():
+        page.keyboard.press("Shift+ArrowRight")
+    page.get_by_role("heading", name="What else was there").wait_for()
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url("**/t/*")
+    assert await_turn(page)
+    page.goto(f"{site}/puzzle")
+    page.get_by_role("button", name="Solution").click()
+    page.get_by_role("heading", name="The answer:").wait_for()
+
+    page.add_init_script(NEXT_DAY)
+    page.goto(site)
+    page.wait_for_selector("h1 >> text=Your turn")
+    page.wait_for_selector("text=Place a Pawn")
+    page.get_by_role("link", name="Solve it").wait_for()
+    page.get_by_text("1 day in a row").first.wait_for()
+    page.wait_for_selector("text=yesterday")
+    shoot(page, "next-day")
+
     # Not by `visit`: the browser notes a refused code on its console.
     phone = browser.new_page(viewport={"width": 390, "height": 844}, locale="es-ES", has_touch=True)
     phone.goto(site)
@@ -59,7 +95,7 @@ def test_a_newcomer_plays_comes_back_moves_to_a_phone_and_is_forgotten(
         phone.click("form >> text=Ir")
         phone.wait_for_selector(f"text={found}")
     phone.click("nav.tabs >> text=Inicio")
-    phone.wait_for_selector("text=Nada te espera")
+    phone.wait_for_selector("h1 >> text=Te toca")
     phone.wait_for_selector("text=3.º de 3")
     phone.goto(f"{site}/you#{code}")  # the same code by its link, used by now
     phone.wait_for_selector("text=ganadas")
