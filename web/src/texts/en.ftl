@@ -566,6 +566,7 @@ ui-delay = Spectators see the moves
 ui-delay-none = at once
 ui-delay-moves = { $count } moves later
 ui-delay-minutes = { $count } minutes later
+ui-delay-shown = shown { $delay }
 ui-comments = Comments
 ui-commented = with comments
 ui-comment-on = A comment on move { $move }

@@ -566,6 +566,7 @@ ui-delay = Los espectadores ven las jugadas
 ui-delay-none = al instante
 ui-delay-moves = { $count } jugadas después
 ui-delay-minutes = { $count } minutos después
+ui-delay-shown = se ve { $delay }
 ui-comments = Comentarios
 ui-commented = con comentarios
 ui-comment-on = Un comentario a la jugada { $move }
