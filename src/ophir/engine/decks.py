@@ -18,7 +18,8 @@ from mypy_extensions import i64
 
 from ophir.engine.chance import Chance
 from ophir.engine.lists import increased, raised, zeros
-from ophir.engine.positions import NOBODY, Position
+from ophir.engine.positions import Position
+from ophir.engine.shapes import NOBODY
 from ophir.engine.vectors import Numbers
 
 FRESH: Final = -1  # instead of a reshuffle that a card was held at
