@@ -28,7 +28,7 @@ def test_one_click_collects_all_and_one_step_takes_it_back(site: str, visit: Cal
         moved_on(page, before)
         await_turn(page)
     before = version(page)
-    page.click("[data-together] >> text=/Collect all [5-7]/")
+    page.click("[data-together] >> text=/Collect from [5-7] spaces/")
     moved_on(page, before)
     await_turn(page)
     assert page.get_attribute(".bar", "data-ask") == "market"

@@ -189,7 +189,7 @@ ask-resolve = Which of your spaces do you resolve next?
 help-resolve = Your Pawns bring in what their spaces give, one space at a time, in any order you like. A Pawn on the map collects its whole region: every space that your own Roads join to it. What the supply lacks is lost. Collect cubes first: you may want them for the Trader. (Rules 7)
 action-resolve = Resolve { $place }
 group-resolve = Resolve a space
-series-resolve = Collect all { $count }
+series-resolve = Collect from { $count } spaces
 
 ask-steal = Which cube do you take, and from whom?
 help-steal = Take one cube from an opponent; you choose the opponent and the type. Everybody's cubes are open. Fortune Cards cannot be taken. (Rules 8)

@@ -189,7 +189,7 @@ ask-resolve = ¿Cuál de tus espacios resuelves ahora?
 help-resolve = Tus peones traen lo que dan sus espacios, uno tras otro y en el orden que prefieras. Un peón en el mapa recoge toda su región: todos los espacios que tus caminos unen con el suyo. Lo que falte en el suministro se pierde. Conviene recoger primero los cubos: pueden hacerte falta para el Comerciante. (Reglas 7)
 action-resolve = Resolver: { $place }
 group-resolve = Resolver un espacio
-series-resolve = Recoger los { $count }
+series-resolve = Recoger de { $count } espacios
 
 ask-steal = ¿Qué cubo quitas, y a quién?
 help-steal = Quitas un cubo a un rival; tú eliges el rival y el tipo. Los cubos de todos están a la vista. Las cartas de Fortuna no se pueden quitar. (Reglas 8)
