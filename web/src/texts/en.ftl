@@ -225,6 +225,7 @@ ui-tab-log = Chronicle
 ui-round = Round { $round }
 ui-round-and-phase = Round and phase
 ui-turn = Deciding
+ui-own-turn = Your turn
 ui-turn-of = { $name }'s turn
 ui-of = of { $count }
 ui-passing = Passing for you

@@ -225,6 +225,7 @@ ui-tab-log = Crónica
 ui-round = Ronda { $round }
 ui-round-and-phase = Ronda y fase
 ui-turn = Decide
+ui-own-turn = Tu turno
 ui-turn-of = Turno de { $name }
 ui-of = de { $count }
 ui-passing = La página pasa por ti
