@@ -110,7 +110,7 @@ def main() -> None:
         first_page(site)
         print(f"from the command to the first page: {time.monotonic() - began:.1f} s")
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        page = browser.new_page(viewport={"width": 1440, "height": 900}, locale="en-US")
+        page = browser.new_page(viewport={"width": 1440, "height": 900}, locale="en-US", service_workers="block")
         wire = Wire(page)
         page.goto(site)
         page.wait_for_load_state("networkidle")
