@@ -328,6 +328,31 @@ def test_equal_roads_are_the_persons_choice() -> None:
     assert state(auto)["roads"] == ["gilead-ammon"]
 
 
+SIX = ["gilead", "judah", "jezreel", "galilee", "moab", "ephraim"]
+
+
+def test_without_a_house_left_he_builds_and_lays_no_road() -> None:
+    """13.4: no house left or no open spot: neither house nor road."""
+    made = solo(tiles=("foreman",), jeroboam={"cubes": "WF", "houses": dict.fromkeys(SIX, 1)}, offer={"deck": "quarry"})
+    assert "built" in events(made)
+    assert not {"house", "road", "no-road"} & {*events(made)}
+
+
+def test_without_a_road_piece_he_lays_none() -> None:
+    """13.4: a piece must be left."""
+    houses = SIX[:5]
+    edges = [edge for edge in solo("blue").box.edge_ids if {*edge.split("-")} & {*houses}][:15]
+    made = solo(
+        tiles=("foreman", "sharon"),
+        jeroboam={"cubes": "WF", "houses": dict.fromkeys(houses, 1)},
+        roads=edges,
+        offer={"deck": "quarry"},
+    )
+    assert len(edges) == 15
+    assert of(made, "jeroboam")["houses"]["sharon"] == 1
+    assert state(made)["roads"] == edges
+
+
 def test_foreman_without_a_building_that_he_can_pay_is_set_aside() -> None:
     assert "aside-no-building" in events(solo(tiles=("foreman", "judah"), offer={"deck": "library"}))
 
@@ -377,6 +402,21 @@ def test_circle_counts_what_the_merchant_would_bring() -> None:
     cheap = {"gold": ["gold", None, None, None], "copper": ["copper", None, None, None]}
     made = solo(tiles=("circle",), jeroboam=jeroboam, market=cheap)
     assert state(made)["workers"] == {"royal_vineyard": "jeroboam"}
+
+
+def test_circle_counts_a_sale_that_ends_the_merchants_visit_early() -> None:
+    jeroboam = {"buildings": ["library", "merchants_court"], "cubes": "G"}
+    made = solo(tiles=("circle",), jeroboam=jeroboam)
+    assert (favor(made, "jeroboam"), has(made, "jeroboam")) == (16, "")
+
+
+def test_circle_counts_the_cubes_and_the_card_of_his_own_trader() -> None:
+    """Both bring no Favor at once, but the Trader brings cubes; without a cube to give, his card decides."""
+    buildings = ["library", "shipyard_of_tarshish"]
+    made = solo(tiles=("circle",), jeroboam={"buildings": buildings, "cubes": "FF"})
+    assert has(made, "jeroboam") == "EEF"
+    made = solo(tiles=("circle",), jeroboam={"buildings": buildings, "hand": ["rain_sent"]})
+    assert (favor(made, "jeroboam"), has(made, "jeroboam")) == (15, "")
 
 
 def test_circle_gives_the_least_valuable_duplicate_for_the_harbor() -> None:
