@@ -103,7 +103,7 @@ def test_his_turn_is_told_step_by_step_and_each_step_says_why(
     page.keyboard.press("s")
     page.wait_for_selector(".bar.mine")
     page.click("text=Jeroboam's turn")
-    page.click("text=Again")
+    page.click('button >> text="Again"')
     page.wait_for_selector(f'.telling h1 >> text="{first}"')
     page.click("[data-skip]")
     page.locator(".log .why").last.click()
