@@ -9,6 +9,7 @@ import os
 import sys
 import tempfile
 import time
+from collections import Counter
 from pathlib import Path
 from typing import Final
 
@@ -25,6 +26,7 @@ PLAYED: Final = (
     *(("kingdom", 4), ("architects", 1), ("wisdom", 5), ("architects", 4), ("wisdom", 1), ("architects", 5)),
 )
 AT_A_TIME: Final = 100  # kills of one database
+A_STORM: Final = 20_000  # messages, until it is said how far it came
 SHARE: Final = 0.55  # of guesses that may be right
 POLITE: Final = 10  # to whatever else the machine does
 
@@ -52,8 +54,11 @@ def messages(count: int, seed: int) -> str:
     with tempfile.TemporaryDirectory() as data:
         log = Path(data) / "log"
         server = Server(Path(data), log)
+        heard: Counter[str] = Counter()
         try:
-            heard = asyncio.run(storm(server.site.port, count, seed))
+            for first in range(0, count, A_STORM):
+                heard += asyncio.run(storm(server.site.port, min(A_STORM, count - first), seed + first))
+                print(f"  {heard['sent']} messages, {heard['moves']} moves of others acknowledged", flush=True)
         finally:
             server.kill()
         wrong = [line for line in log.read_text().splitlines() if is_error(line)]
