@@ -121,7 +121,8 @@ async def storm(port: int, messages: int, seed: int) -> Counter[str]:
     """So many hostile messages; returns what was answered, `sent` and the `moves` of bystanders included."""
     chance = random.Random(seed)
     heard: Counter[str] = Counter()
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE) as http:
+    at_once = httpx.Limits(keepalive_expiry=1)  # the server ends connections that say nothing for a while
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, limits=at_once) as http:
         routes, shapes = await routes_of(http)
 
         async def new_table(start: bool = True) -> Json:

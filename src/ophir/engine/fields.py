@@ -151,10 +151,10 @@ def each_seat(path: str, seat_names: Sequence[str]) -> list[str]:
 
 def put(state: Json, path: str, value: Any) -> None:
     """Set what lies at a path such as `fortune.deck`."""
-    *way, last = path.split(".")
-    for name in way:
+    while "." in path:
+        name, _, path = path.partition(".")
         state = state.setdefault(name, {})
-    state[last] = value
+    state[path] = value
 
 
 def at(state: Any, path: str) -> Any:
@@ -266,6 +266,12 @@ class SeatField(Field):
 
     def paths(self, scope: Scope, key: str = "") -> list[str]:
         return [f"{PLAYERS}.{name}.{key or self.path}" for name in scope.seat_names]
+
+    def write(self, table: Any, scope: Scope, state: Json) -> None:
+        players = state.setdefault(PLAYERS, {})
+        names = scope.seat_names
+        for name, value in zip(names, self.values(table, len(names)), strict=True):
+            put(players.setdefault(name, {}), self.path, self.shape.write(scope, value))
 
     def joined(self, values: list[Any]) -> Any:
         if self.shape.is_list and not self.storage.nested:
