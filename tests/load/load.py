@@ -144,9 +144,11 @@ async def set_up(http: httpx.AsyncClient, port: int, number: int, bots: bool) ->
 
 async def run(port: int, process: int, chosen: argparse.Namespace) -> None:
     """Set the tables up, play at them, and say what came of it."""
-    empty = Used.of(process)
     players: list[Scripted] = []
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
+        first_of_all = await set_up(http, port, -1, chosen.bots)  # by then the game is loaded, which all tables share
+        await first_of_all.line.close()
+        empty = Used.of(process)
         for first in range(0, chosen.tables, 10):
             batch = range(first, min(first + 10, chosen.tables))
             players += await asyncio.gather(*(set_up(http, port, number, chosen.bots) for number in batch))

@@ -15,6 +15,7 @@ from ophir.server.seats import key_of
 from ophir.server.table import Table
 
 MOVES = 6 * BLOCK
+LONG = 200  # moves; by then a card of Kingdom was drawn
 
 
 def a_table(game: str) -> Table:
@@ -75,3 +76,19 @@ def test_a_state_is_made_once_for_all_who_see_the_same_and_anew_after_a_move(mon
     assert position is not None
     table.apply(entries.Played(0.0, position.to_move, position.legal_texts()[0]))
     assert encoded_state(table, 0) != first[1]
+
+
+def test_moves_that_nobody_can_take_back_are_one_object_where_they_are_alike() -> None:
+    tables = [a_table("kingdom") for _ in range(2)]
+    for table in tables:
+        chance = random.Random(1)
+        for _ in range(LONG):
+            position = table.position
+            assert position is not None
+            text = position.actions[chance.choice(position.legal())].text
+            table.apply(entries.Played(0.0, position.to_move, text))
+    one, other = (table.begun().played for table in tables)
+    assert [played.seat for played in one] == [played.seat for played in other]
+    last = max(number for number, played in enumerate(one) if played.final)
+    assert all(mine is yours for mine, yours in zip(one[: last + 1], other[: last + 1], strict=True))
+    assert all(mine is not yours for mine, yours in zip(one[last + 1 :], other[last + 1 :], strict=True))

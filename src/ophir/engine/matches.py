@@ -7,6 +7,8 @@ actions stay in the record, marked, and out of the game's way.
 
 from __future__ import annotations
 
+from typing import Final
+
 from ophir.engine.errors import NothingToUndo
 from ophir.engine.events import Event
 from ophir.engine.game import NOBODY, Game, Options, Position
@@ -25,6 +27,11 @@ class Played:
         self.move = move
         self.events = events
         self.final = final
+
+
+# Moves that nobody can take back any more and whose events were told: those alike are one object.
+_settled: Final[dict[tuple[int, int, bool], Played]] = {}
+_NO_MOVE: Final = Move("", "")
 
 
 class Match:
@@ -46,6 +53,7 @@ class Match:
         self.position = start_of(record, game, pack)
         self.position.listen()
         self.played: list[Played] = []
+        self._settled = 0  # so many of them were settled
         new_seeds = record.seeds_by_count()
         take_seed(self.position, new_seeds.get(0))
         for count, move in enumerate(record.played(), start=1):
@@ -99,6 +107,20 @@ class Match:
         """Note where the actions begin that `seat`, about to act, could take back."""
         if not self.played or self.played[-1].final or self.played[-1].seat != seat:
             self._mark = len(self.played), self.position.clone()
+
+    def settle(self) -> None:
+        """Keep of moves that can't be taken back any more only who did what: for who has many games in memory, and has
+        told their events. Nothing before a move that is final ever can."""
+        done = len(self.played)
+        while done > self._settled and not self.played[done - 1].final:
+            done -= 1
+        for number in range(self._settled, done):
+            one = self.played[number]
+            alike = (one.seat, one.action, one.final)
+            if alike not in _settled:
+                _settled[alike] = Played(one.seat, one.action, _NO_MOVE, [], one.final)
+            self.played[number] = _settled[alike]
+        self._settled = done
 
     def undoable(self, seat: int) -> int:
         """How many actions `seat` may take back now: its own latest ones, as far as nothing new became known."""

@@ -615,7 +615,7 @@ class Actor:
                 raise TooManyWatch("Too many watch this table from your address.", limit=SPECTATORS_AN_ADDRESS)
             return
         for key in new.keys:
-            same = [each for each in self.audience if key in each.keys and not each.cut.is_set()]
+            same = [each for each in self.audience if key in each.keys and not each.cut]
             for old in same[: max(0, len(same) - LINES_A_SEAT + 1)]:
                 old.end()
 

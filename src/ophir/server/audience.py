@@ -26,6 +26,36 @@ def encode(message: Struct) -> str:
     return _encode(message).decode()
 
 
+class Mailbox:
+    """What waits for one reader. A queue of asyncio can do more, and would be three kilobytes of every line."""
+
+    __slots__ = ("_texts", "_waiting")
+
+    def __init__(self) -> None:
+        self._texts: list[str | None] = []
+        self._waiting: asyncio.Future[None] | None = None
+
+    def __len__(self) -> int:
+        return len(self._texts)
+
+    def put(self, text: str | None) -> None:
+        """Add something; None is the end."""
+        self._texts.append(text)
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
+
+    async def get(self) -> str | None:
+        """The oldest, as soon as there is one."""
+        while not self._texts:
+            self._waiting = asyncio.get_running_loop().create_future()
+            await self._waiting
+        return self._texts.pop(0)
+
+    def clear(self) -> None:
+        """Throw everything away."""
+        self._texts.clear()
+
+
 class Listener:
     """One socket: the keys it showed, from which seat it looks, and what is still to be sent to it.
 
@@ -38,10 +68,11 @@ class Listener:
         self.looks = FIRST_OWN
         self.visible = True  # the page is before somebody's eyes
         self.told: list[int] = []  # the seats it was last told to hold
-        self.unsent: asyncio.Queue[str | None] = asyncio.Queue()
+        self.unsent = Mailbox()
         self.unsent_size = 0  # characters, with those of the message that is being sent
         self.ending = False  # once what waits is sent
-        self.cut = asyncio.Event()
+        self.cut = False
+        self.when_cut: Callable[[], object] = lambda: None
 
     def own(self, table: Table) -> list[int]:
         """The seats it holds now."""
@@ -69,13 +100,13 @@ class Listener:
 
     def send(self, text: str) -> None:
         """Send as soon as the line allows."""
-        if self.ending or self.cut.is_set():
+        if self.ending or self.cut:
             return
-        if self.unsent.qsize() >= UNSENT or self.unsent_size + len(text) > UNSENT_SIZE:
+        if len(self.unsent) >= UNSENT or self.unsent_size + len(text) > UNSENT_SIZE:
             self.end()
         else:
             self.unsent_size += len(text)
-            self.unsent.put_nowait(text)
+            self.unsent.put(text)
 
     def sent(self, text: str) -> None:
         """A message has left."""
@@ -83,13 +114,14 @@ class Listener:
 
     def end(self) -> None:
         """Send nothing more, and keep nothing for it."""
-        self.cut.set()
-        self.unsent = asyncio.Queue()
+        self.cut = True
+        self.unsent.clear()
+        self.when_cut()
 
     def hang_up(self) -> None:
         """Send what waits, then end the line."""
         self.ending = True
-        self.unsent.put_nowait(None)
+        self.unsent.put(None)
 
     def say(self, message: Struct) -> None:
         """Send a message that is for this socket alone."""

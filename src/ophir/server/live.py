@@ -116,13 +116,13 @@ class Line:
             return
         actor, listener = joined
         sending = asyncio.create_task(self._send(listener))
+        listener.when_cut = sending.cancel
         hearing = asyncio.create_task(self._hear(actor, listener))
-        cutting = asyncio.create_task(listener.cut.wait())
         try:
-            await asyncio.wait({sending, hearing, cutting}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({sending, hearing}, return_when=asyncio.FIRST_COMPLETED)
         finally:
             actor.leave(listener)
-            tasks = (sending, hearing, cutting)
+            tasks = (sending, hearing)
             for task in tasks:
                 task.cancel()
             for ended in await asyncio.gather(*tasks, return_exceptions=True):
@@ -149,7 +149,7 @@ class Line:
         return received.get("text") or received.get("bytes") or b""
 
     async def _send(self, listener: Listener) -> None:
-        while not listener.cut.is_set():
+        while not listener.cut:
             text = await listener.unsent.get()
             if text is None:
                 return

@@ -15,7 +15,7 @@ import msgspec
 from ophir.engine.events import Event
 from ophir.server.limits import UNDONE_SHOWN
 
-BLOCK: Final = 16  # lines; so many more stay unpacked, among them all that can be taken back
+BLOCK: Final = 8  # lines; so many more stay unpacked, among them all that can be taken back
 
 _encode: Final = msgspec.msgpack.Encoder().encode
 _decode: Final = msgspec.msgpack.Decoder().decode

@@ -250,6 +250,7 @@ class Table:
             kind = self.match.position.actions[played.action].kind
             self.history.append(Happened(self.version, played.seat, played.move.action, kind, played.events))
             played.events = TOLD
+        self.match.settle()
         self.history.settle(max(map(self.match.undoable, range(len(self.chairs)))))
         self.status = "finished" if self.match.position.over else "playing"
 
@@ -262,6 +263,7 @@ class Table:
             self.version += 1
             self.history.append(Happened(self.version, seat, action.text, action.kind, events, first=first))
             match.played[-1].events = TOLD
+        match.settle()
         self.history.settle(match.undoable(seat))
         if match.position.over:
             self.status = "finished"
