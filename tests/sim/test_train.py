@@ -8,10 +8,11 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from ophir.engine.errors import BadOption
 from ophir.engine.judgement_files import read_judgement, read_record
 from ophir.games import game
 from ophir.sim.contest import Contest
-from ophir.sim.fitting import METHODS, Positions, fit, read_positions
+from ophir.sim.fitting import GUIDED, MARGINS, METHODS, VICTORIES, Guide, Positions, fit, read_positions
 from ophir.sim.lessons import play_lesson
 from ophir.sim.train import Course, Trainer
 
@@ -26,7 +27,7 @@ def positions(parties: int, count: int = 4000) -> Positions:
     return Positions(features, progress, shares, scores, np.arange(count))
 
 
-@pytest.mark.parametrize("method", METHODS)
+@pytest.mark.parametrize("method", [MARGINS, VICTORIES])
 @pytest.mark.parametrize("parties", [2, 3, 4])
 def test_a_fit_finds_what_decides(parties: int, method: str) -> None:
     found = fit(positions(parties), method)
@@ -35,6 +36,21 @@ def test_a_fit_finds_what_decides(parties: int, method: str) -> None:
     assert late[0] > 5 * abs(late[1])
     assert late[0] > early[0]
     assert found.loss < 0.5 * found.loss_at_once
+
+
+def test_a_guided_fit_keeps_signs_and_what_it_is_told_to_keep() -> None:
+    """From a guide that thinks too little of the first feature, and of the second that it is bad."""
+    guide = Guide(early=[1.0, -1.0], late=[1.0, -1.0], kept=[False, False])
+    early, change = fit(positions(3), GUIDED, guide).weights.T
+    assert 0 < early[0] < early[0] + change[0]
+    assert -0.5 * early[0] < early[1] < 0
+    kept = fit(positions(3), GUIDED, Guide([1.0, -1.0], [1.0, -1.0], [True, True])).weights
+    assert kept[0] == pytest.approx(-kept[1])
+
+
+def test_a_feature_to_keep_must_be_one_of_the_game(tmp_path: Path) -> None:
+    with pytest.raises(BadOption, match="no features wings"):
+        Trainer(Course("kingdom", tmp_path, keep=["gold", "wings"]), lambda line: None)
 
 
 def test_lessons_are_kept_and_read(tmp_path: Path) -> None:

@@ -75,6 +75,8 @@ def train(
     budget: Annotated[str, typer.Option(help="The search that contests are played with.")] = "ismcts:100",
     seed: Annotated[str, typer.Option(help="The same seed plays the same lessons.")] = "0",
     jobs: Annotated[int, typer.Option(help="How many processes.")] = 1,
+    keep: Annotated[str, typer.Option(help="Features whose weights a guided fit keeps in proportion: a,b,c.")] = "",
+    spell: Annotated[int, typer.Option(help="So many decisions of a lesson for one spell of random actions.")] = 20,
     take: Annotated[bool, typer.Option(help="Put what has won clearly into the game's folder.")] = False,
 ) -> None:
     """Learn a game's judgement from play; stop it any time and go on later."""
@@ -85,7 +87,8 @@ def train(
         if missing.name != "numpy":
             raise
         raise MissingPart("Training needs NumPy: install ophir[train].", part="numpy", extra="train") from None
-    course = Course(game, folder, rounds, lessons, tries, proof, budget, seed, jobs)
+    kept = [name for name in keep.split(",") if name]
+    course = Course(game, folder, rounds, lessons, tries, proof, budget, seed, jobs, keep=kept, spell=spell)
     taken = Trainer(course, Console().print).train()
     if taken is None:
         raise typer.Exit(1)

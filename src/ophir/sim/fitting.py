@@ -1,12 +1,16 @@
 """Fitting a judgement to lessons: linear in the features, with weights that change with the game's progress.
 
-Two ways, of which matches tell the better one. `margins`: ridge regression to how far a party ends before the mean of
+Three ways, of which matches tell the best one. `margins`: ridge regression to how far a party ends before the mean of
 the others, then how much a lead is worth so far into the game. `victories`: the shares of the victory themselves, by
-logistic regression over the parties (Newton's method).
+logistic regression over the parties (Newton's method). `guided`: the same from a judgement that is there, each of whose
+weights is multiplied, at the beginning and at the end of a game: none changes its sign, and what lessons seldom show
+stays as it was. Weights can be kept in proportion: lessons tell that who holds many cards often loses, not that it
+would help to throw them away.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -17,12 +21,16 @@ Numbers = NDArray[np.float64]
 
 MARGINS: Final = "margins"
 VICTORIES: Final = "victories"
-METHODS: Final = (MARGINS, VICTORIES)
+GUIDED: Final = "guided"
+METHODS: Final = (MARGINS, VICTORIES, GUIDED)
 HELD_OUT_ONE_IN: Final = 10  # games
 RIDGE: Final = 3.0  # in positions that say nothing, for each weight of a feature of ordinary size
 POWERS: Final = 3  # a weight's parts as they are fitted: constant, with the progress, with its square
 SCALES: Final = 3  # the parts of how much a lead is worth
 NEWTON_STEPS: Final = 12
+GUIDED_RIDGE: Final = 100.0  # in positions that say nothing, for each multiplier
+GUIDED_STEPS: Final = 200
+GUIDED_STEP: Final = 0.03  # of a multiplier's logarithm
 
 
 class Positions:
@@ -81,14 +89,27 @@ class Fit:
         self.loss_at_once = loss_at_once  # if every party were given the same share
 
 
-def fit(positions: Positions, method: str) -> Fit:
-    """Fit weights to nine games of ten, and look how they do in the tenth."""
+class Guide:
+    """A judgement to start from: what each feature weighs at the beginning and at the end, and which stay in
+    proportion to all others."""
+
+    def __init__(self, early: Sequence[float], late: Sequence[float], kept: Sequence[bool]) -> None:
+        self.weights = np.array([early, late], dtype=np.float64)
+        self.free = ~np.array(kept, dtype=np.bool_)
+
+
+def fit(positions: Positions, method: str, guide: Guide | None = None) -> Fit:
+    """Fit weights to nine games of ten, and look how they do in the tenth; `guided` needs a guide."""
     _, order = np.unique(positions.game, return_inverse=True)
     held_out = order % HELD_OUT_ONE_IN == 0
     learned = positions.some(~held_out)
-    size = np.maximum(learned.features.std(axis=(0, 1)), 1e-6)
-    scaled = Positions(learned.features / size, *learned.parts()[1:])
-    weights = (fit_margins if method == MARGINS else fit_victories)(scaled) / size[:, None]
+    if method == GUIDED:
+        assert guide is not None
+        weights = fit_guided(learned, guide)
+    else:
+        size = np.maximum(learned.features.std(axis=(0, 1)), 1e-6)
+        scaled = Positions(learned.features / size, *learned.parts()[1:])
+        weights = (fit_margins if method == MARGINS else fit_victories)(scaled) / size[:, None]
     seen = positions.some(held_out)
     return Fit(weights, loss_of(seen, weights), float(np.log(seen.shares.shape[1])))
 
@@ -148,6 +169,31 @@ def worth_of_a_lead(positions: Positions, weights: Numbers) -> Numbers:
 def fit_victories(positions: Positions) -> Numbers:
     """To the shares of the victory."""
     return newton(in_parts(positions), positions.shares, RIDGE).reshape(-1, POWERS)
+
+
+def fit_guided(positions: Positions, guide: Guide) -> Numbers:
+    """To the shares of the victory, by multipliers of a guide's weights and of all of them together (Adam)."""
+    when = np.stack([1 - positions.progress, positions.progress])
+    found = np.zeros_like(guide.weights)  # logarithms of the multipliers, early and late
+    whole = np.zeros((2, 1))  # of what multiplies all
+    count = len(positions)
+    mean = np.zeros((2, found.shape[1] + 1))  # of the slopes so far
+    square = np.zeros_like(mean)  # of their squares
+    for step in range(1, GUIDED_STEPS + 1):
+        weights = guide.weights * np.exp(found + whole)
+        worth = np.einsum("npf,tf,tn->np", positions.features, weights, when, optimize=True)
+        missed = np.exp(log_shares(worth)) - positions.shares
+        slope = np.einsum("np,npf,tn->tf", missed, positions.features, when, optimize=True) * weights
+        together = slope.sum(axis=1, keepdims=True) / count
+        slope = np.hstack([guide.free * (slope + GUIDED_RIDGE * found) / count, together])
+        mean = 0.9 * mean + 0.1 * slope
+        square = 0.99 * square + 0.01 * slope**2
+        usual = np.sqrt(square / (1 - 0.99**step)) + 1e-9
+        change = GUIDED_STEP * mean / (1 - 0.9**step) / usual
+        found = found - change[:, :-1]
+        whole = whole - change[:, -1:]
+    early, late = guide.weights * np.exp(found + whole)
+    return np.stack([early, late - early], axis=1)
 
 
 def newton(parts: Numbers, shares: Numbers, ridge: float) -> Numbers:

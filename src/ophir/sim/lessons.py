@@ -34,8 +34,8 @@ class Lesson:
         self.scores: list[int] = []
 
 
-def play_lesson(game: Game, bots: list[str], seed: str) -> Lesson:
-    """Play a game with spells of chance; everything follows from `seed`."""
+def play_lesson(game: Game, bots: list[str], seed: str, spell_one_in: int = SPELL_ONE_IN) -> Lesson:
+    """Play a game with spells of chance, one in so many decisions; everything follows from `seed`."""
     features = game.features
     assert features is not None
     chance = Chance(f"lesson {seed}")
@@ -44,7 +44,7 @@ def play_lesson(game: Game, bots: list[str], seed: str) -> Lesson:
     lesson = Lesson()
     spell = 0
     while position.stack:
-        if not spell and chance.below(SPELL_ONE_IN) == 0:
+        if not spell and chance.below(spell_one_in) == 0:
             spell = 1 + chance.below(LONGEST_SPELL)
         if spell:
             legal = position.legal()

@@ -12,7 +12,7 @@ Everything is kept in a folder (lessons, judgements, deals, report.md), so that 
 from __future__ import annotations
 
 import datetime
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from itertools import repeat
 from pathlib import Path
@@ -21,13 +21,13 @@ from typing import Final
 import numpy as np
 
 from ophir.engine.chance import Chance
-from ophir.engine.errors import OtherJudgement
+from ophir.engine.errors import BadOption, OtherJudgement
 from ophir.engine.game import Game
 from ophir.engine.judgement_files import JudgementRecord, Proof, read_record, write_judgement
 from ophir.games import game as game_by_id
 from ophir.sim.contest import Contest
-from ophir.sim.fitting import METHODS, Fit, Positions, fit, read_positions
-from ophir.sim.lessons import play_lesson
+from ophir.sim.fitting import METHODS, Fit, Guide, Positions, fit, read_positions
+from ophir.sim.lessons import SPELL_ONE_IN, play_lesson
 
 SEARCH: Final = "ismcts:40"
 SEARCHED_ONE_IN: Final = 10  # lessons
@@ -51,6 +51,8 @@ class Course:
         seed: str = "0",
         jobs: int = 1,
         batch: int = 20,  # lessons in a file
+        keep: Sequence[str] = (),  # features whose weights a guided fit keeps in proportion
+        spell: int = SPELL_ONE_IN,  # so many decisions of a lesson are followed by one spell of chance
     ) -> None:
         self.game = game
         self.folder = folder
@@ -62,6 +64,8 @@ class Course:
         self.seed = seed
         self.jobs = jobs
         self.batch = batch
+        self.keep = keep
+        self.spell = spell
 
     @property
     def batches(self) -> range:
@@ -75,12 +79,19 @@ class Trainer:
     def __init__(self, course: Course, say: Callable[[str], None]) -> None:
         self.course = course
         self.game: Game = game_by_id(course.game)
-        if self.game.features is None:
+        features = self.game.features
+        if features is None:
             raise OtherJudgement(
                 f"{course.game} names no features, so there is nothing to weigh.",
                 file="",
                 game=course.game,
                 why="it names no features",
+            )
+        if wrong := set(course.keep) - set(features.names):
+            raise BadOption(
+                f"{course.game} has no features {', '.join(sorted(wrong))}.",
+                option="keep",
+                allowed=", ".join(features.names),
             )
         # An automaton plays unlike a bot: what tells the winner of its games is who plays, not what lies on the table.
         counts = self.game.seat_counts
@@ -124,6 +135,7 @@ class Trainer:
             [seats for seats, _ in asked],
             repeat(best),
             repeat(course.batch),
+            repeat(course.spell),
             [f"{course.seed}/{number}/{seats}/{batch}" for seats, batch in asked],
             [self.lessons_file(number, seats, batch) for seats, batch in asked],
         )
@@ -146,7 +158,7 @@ class Trainer:
         for files in self.lessons_by_seats(number).values():
             lessons = read_positions(files)
             parties = lessons.shares.shape[1]
-            fits[parties] = fit(lessons, method)
+            fits[parties] = fit(lessons, method, self.guide(parties))
             games += len(np.unique(lessons.game))
             positions += len(lessons)
         features = self.game.features
@@ -174,6 +186,13 @@ class Trainer:
         self.say(f"Round {number}, {method}: {games} games, {positions} positions, hold-out loss {losses}; {contest}.")
         if contest.share > self.best_share:
             self.best, self.best_share = file, contest.share
+
+    def guide(self, parties: int) -> Guide:
+        """The judgement in force, for a fit that starts from it."""
+        judgement = self.game.judgement
+        assert judgement is not None
+        kept = [name in self.course.keep for name in judgement.features.names]
+        return Guide(judgement.row(parties, 0.0), judgement.row(parties, 1.0), kept)
 
     def lessons_by_seats(self, number: int) -> dict[int, list[Path]]:
         """The lessons up to a round."""
@@ -219,7 +238,7 @@ def proved(game: Game, file: Path, contest: Contest, bot: str) -> Path:
     return taken
 
 
-def play_batch(game: str, seats: int, best: str, lessons: int, seed: str, file: Path) -> None:
+def play_batch(game: str, seats: int, best: str, lessons: int, spell: int, seed: str, file: Path) -> None:
     """Play some lessons and keep them."""
     played = game_by_id(game)
     progress, features, shares, scores, numbers = [], [], [], [], []
@@ -229,7 +248,7 @@ def play_batch(game: str, seats: int, best: str, lessons: int, seed: str, file: 
         if best and chance.below(FORCE_ONE_IN):
             teacher = f"{teacher}@{best}"
         # The same in all seats: else what tells the winner is who plays, and not what lies on the table.
-        lesson = play_lesson(played, [teacher] * seats, f"{seed}/{number}")
+        lesson = play_lesson(played, [teacher] * seats, f"{seed}/{number}", spell)
         count = len(lesson.progress)
         progress.append(np.array(lesson.progress))
         features.append(np.array(lesson.features).reshape(count, len(lesson.shares), -1))

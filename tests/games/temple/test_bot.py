@@ -7,7 +7,6 @@ import pytest
 from ophir.bots.bot import Bot
 from ophir.bots.greedy import Greedy
 from ophir.bots.random import Random
-from ophir.engine.game import Weights
 from ophir.games.temple import GAME
 from ophir.games.temple.table import TempleTable
 from tests.games.reading import do
@@ -107,15 +106,6 @@ def test_every_card_and_every_state_can_be_judged() -> None:
     )
     assert share(rich) > share(poor)
     assert 0 < share(rich) < 1
-
-
-def test_weights_can_be_tried_out() -> None:
-    """16: tuning changes numbers by name."""
-    numbers = dict(GAME.weights.numbers)
-    assert GAME.own_weights(GAME.weights) is GAME.weights
-    t = table(hand={"white": ["levites"]}, built={"white": ["porch"]})
-    bold = Weights({**numbers, "structure": 9.0})
-    assert GAME.prospects(t, bold)[0] > GAME.prospects(t)[0]
 
 
 WAITING = [

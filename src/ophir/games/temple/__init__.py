@@ -44,6 +44,5 @@ GAME = Game(
     printed=outlook.printed,
     windows=outlook.WINDOWS,
     asks_everybody="every_window",
-    prospects=bot.prospects,
-    weights=bot.TempleWeights,
+    features=bot.FEATURES,
 )
