@@ -167,24 +167,21 @@ class Pile:
     def __init__(self, table: TempleTable, seat: int) -> None:
         box = table.box
         lost = 0
-        used = 0
         cards: i64 = 0
-        required: i64 = box.all_required
-        pray_and_fast = box.pray_and_fast
-        pile = table.discard[seat]
-        place: i64
-        if not box.reshuffle:
+        spent = 0 if box.reshuffle else table.spent[seat]
+        if spent:
+            required: i64 = box.all_required
+            pile = table.discard[seat]
+            place: i64
             for place in range(len(pile)):
                 card = pile[place]
                 if required >> card & 1:
                     lost += 1
                     cards |= box.bit[card]
-                elif card == pray_and_fast:
-                    used += 1
         self.lost = lost
         self.lost_cards: int = cards
-        self.reserve = box.counts[pray_and_fast] - used - lost
-        self.dead = lost > 0 and self.reserve < 0
+        self.reserve: int = box.counts[box.pray_and_fast] - spent
+        self.dead = self.reserve < 0
 
 
 def look(table: TempleTable) -> list[list[float]]:
