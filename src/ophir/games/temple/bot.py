@@ -168,7 +168,9 @@ class Pile:
         box = table.box
         lost = 0
         cards: i64 = 0
-        spent = 0 if box.reshuffle else table.spent[seat]
+        spent: i64 = 0
+        if not box.reshuffle:
+            spent = table.spent[seat]
         if spent:
             required: i64 = box.all_required
             pile = table.discard[seat]
@@ -180,7 +182,8 @@ class Pile:
                     cards |= box.bit[card]
         self.lost = lost
         self.lost_cards: int = cards
-        self.reserve: int = box.counts[box.pray_and_fast] - spent
+        fasts: i64 = box.counts[box.pray_and_fast]
+        self.reserve: int = fasts - spent
         self.dead = self.reserve < 0
 
 
