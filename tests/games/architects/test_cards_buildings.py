@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.architects.tables import BASE, DISPLAY, goods, has, of, state, table
+from tests.games.architects.tables import BASE, DISPLAY, goods, has, of, pack_with, state, table
 from tests.games.reading import asked, do, legal, told, why
 
 PLAIN: dict[str, Any] = {"boards": "standard", "rewards": {"left": 0}, "promo_cards": True}
@@ -163,6 +163,13 @@ def test_nobody_builds_without_goods_and_skills(card: str, cost: str, skills: st
 )
 def test_goods_at_once(card: str, gets: str) -> None:
     assert has(built(card)) == gets
+
+
+def test_tax_that_a_card_brings_comes_onto_the_tax_stand() -> None:
+    """19: no card of the box has it, but one of a pack may."""
+    pack = pack_with("buildings", "building", "smithy", effects=[{"op": "gain", "gain": {"tax": 2}}])
+    made = built("smithy", tax=1, pack=pack)
+    assert (state(made)["tax"], has(made)) == (3, "")
 
 
 def test_the_drafting_room_draws_two_cards() -> None:

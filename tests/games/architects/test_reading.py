@@ -124,6 +124,15 @@ def test_the_aristocrat_needs_works_of_wonder() -> None:
         ("buildings", '[[building]]\nid = "smithy"\neffects = [{ op = "sing" }]\n', "there is no 'sing'"),
         ("buildings", '[[building]]\nid = "smithy"\ntiming = "end"\n', "gain is not for end"),
         ("buildings", '[[building]]\nid = "smithy"\ncost = { wood_or_stone = 2 }\n', "is for the Cathedral"),
+        ("buildings", '[[building]]\nid = "smithy"\neffects = [{ op = "gain", gain = { clay = -3 } }]\n', "`int` >= 1"),
+        ("players", '[[board]]\nid = "nobody"\nsilver = 3\n', "board nobody: Object missing required field"),
+        ("players", '[[board]]\nid = "nobody"\nremove = true\n', "there is no such record"),
+        (
+            "apprentices",
+            '[[apprentice]]\nid = "diplomat_c"\n'
+            'effects = [{ type = "on", when = "place_at", location = "guildhall", gain = { influence = 1 } }]\n',
+            "must be one of quarry",
+        ),
         ("apprentices", '[[apprentice]]\nid = "thief"\neffects = [{ type = "on", when = "reset" }]\n', "must be said"),
         ("players", '[[board]]\nid = "ada"\nworkers_in_prison = 30\n', "more than there are Workers"),
         ("players", '[[board]]\nid = "ada"\nvirtue = 20\n', "must be at most 14"),
@@ -134,6 +143,12 @@ def test_the_aristocrat_needs_works_of_wonder() -> None:
             "wonders",
             '[[contribution_card]]\nid = "cc1"\nprincess = { location = "prison", reward = { gold = 1 } }\n',
             "is no",
+        ),
+        (
+            "wonders",
+            '[[contribution_card]]\nid = "cc1"\nprincess = { location = "forest", reward = { gold = 1 } }\n'
+            'profiteer = { location = "forest", step = { gain = { debt = 1 } } }\n',
+            "must be another one than the Princess's",
         ),
     ],
 )
@@ -154,6 +169,22 @@ def test_an_impossible_payment_is_refused_and_changes_nothing() -> None:
         with pytest.raises(IllegalAction):
             position.play(wrong)
     assert position.to_json() == before
+
+
+def test_a_payment_answered_after_the_price_changed_is_refused_and_changes_nothing() -> None:
+    """D20"""
+    own = {"goods": {"silver": 4}, "influence": 4, "workers": {}}
+    position = GAME.setup(2, at="turn", display=["merchant_c", "thief"], blue=own)
+    position.play("place workshop hire", "hire merchant_c")
+    saved = position.to_json()
+    position.play("pay silver 0")
+    paid = position.to_json()
+    with pytest.raises(IllegalAction):
+        position.play("pay silver 2")
+    assert position.to_json() == paid
+    dearer = {**saved, "state": {**saved["state"], "bill": {**saved["state"]["bill"], "silver": 12}}}
+    with pytest.raises(BadPosition, match="Pay can't be paid"):
+        GAME.from_json(dearer)
 
 
 def test_nobody_sees_hands_packets_and_the_pile() -> None:

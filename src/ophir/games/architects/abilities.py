@@ -5,7 +5,7 @@ They hold figures only: the box sorts them into tables by which the rules look t
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar, Literal, get_args
 
 from ophir.engine.packs import Natural, Positive
 from ophir.engine.verbs import BadFigure, Figures, Verb
@@ -23,6 +23,17 @@ LocationId = Literal[
     "tax_stand",
     "black_market",
     "guildhall",
+]
+CircleId = Literal[
+    "quarry",
+    "forest",
+    "silversmith",
+    "mines",
+    "kings_storehouse",
+    "workshop",
+    "town_centre",
+    "guardhouse",
+    "tax_stand",
 ]
 When = Literal[
     "cathedral_advance",
@@ -93,6 +104,8 @@ class On(Ability):
         self.goods = counts(self.gain)
         if (self.when in ("action_at", "place_at")) != (self.location is not None):
             raise BadFigure("location", "must be said of action_at and place_at, and of nothing else")
+        if self.when == "place_at" and self.location not in get_args(CircleId):
+            raise BadFigure("location", f"must be one of {', '.join(get_args(CircleId))} for place_at")
         if (self.when == "reset") != (self.step != 0):
             raise BadFigure("step", "must be said of reset, and of nothing else")
         if (self.step == 3) != self.condition.startswith("own_worker_at"):
@@ -168,7 +181,7 @@ class VirtualWorker(Ability):
     """Effective workers more at a location."""
 
     op: ClassVar[str] = "virtual_worker"
-    figures: ClassVar[Figures] = {"location": LocationId, "count": Positive}
+    figures: ClassVar[Figures] = {"location": CircleId, "count": Positive}
     location: str
     count: int
 

@@ -103,6 +103,8 @@ def _wonders(data: Data) -> None:
         exactly("wonders", record, "contribution", card.contribution, RESOURCE_IDS)
         known("wonders", record, "princess.location", [card.princess.location], circles, "circle location")
         known("wonders", record, "profiteer.location", [card.profiteer.location], circles, "circle location")
+        if card.princess.location == card.profiteer.location:
+            raise BadPack("wonders", record, "profiteer.location", "must be another one than the Princess's")
         if bool(card.princess.reward) == bool(card.princess.choice):
             raise BadPack("wonders", record, "princess", "must have a reward, or a choice of them")
         if bool(card.profiteer.step.gain) == bool(card.profiteer.step.lose):

@@ -77,6 +77,10 @@ def gain_kind(table: ArchitectsTable, party: int, kind: int, count: int, princes
             hire_free(table, party, princess)
     elif kind == RELEASE_FROM_PRISON:
         release(table, party, count)
+    else:
+        table.tax += count
+        if table.events is not None:
+            table.tell("event-tax", party, count=count)
 
 
 def take_rewards(table: ArchitectsTable, party: int, count: int) -> None:

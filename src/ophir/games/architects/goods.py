@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, Literal
 
+from ophir.engine.packs import Positive
+
 CLAY: Final = 0
 WOOD: Final = 1
 STONE: Final = 2
@@ -67,7 +69,7 @@ Kind = Literal[
     "release_from_prison",
     "tax",
 ]
-Goods = dict[Kind, int | Literal["all"]]  # a table of the data
+Goods = dict[Kind, Positive | Literal["all"]]  # a table of the data
 
 
 def counts(goods: Mapping[Kind, int | Literal["all"]]) -> list[int]:
