@@ -81,13 +81,14 @@ def configurations(game: Game, every: bool = False, alone: bool = True) -> list[
     """For each seat count the defaults, options alone with what they need, and as many together as go.
 
     An option alone is tried with one seat count, the options taking turns among them; `every` tries it with each,
-    which takes far longer and seldom finds more. Without `alone` options are tried together only.
+    which takes far longer and seldom finds more. Without `alone` options are tried together only. Where options rule
+    out values of others, those values are tried together, too, with `every` or without `alone`.
     """
     found: dict[Configuration, None] = {}
     for seats in game.seat_counts:
         single = [chosen for switch in switches(game) if allowed(game, seats, chosen := with_needs(game, switch))]
         here = [chosen for chosen in single if every or (alone and _turn_of(game, chosen) == seats)]
-        for chosen in ({}, *here, *_together(game, seats, single)):
+        for chosen in ({}, *here, *_together(game, seats, single, every or not alone)):
             found[Configuration(game, seats, tuple(sorted(chosen.items())))] = None
     return list(found)
 
@@ -99,10 +100,13 @@ def _turn_of(game: Game, chosen: dict[str, OptionValue]) -> int:
     return counts[place % len(counts)]
 
 
-def _together(game: Game, seats: int, alone: list[dict[str, OptionValue]]) -> Iterator[dict[str, OptionValue]]:
-    combined: set[str] = set()
+def _together(
+    game: Game, seats: int, alone: list[dict[str, OptionValue]], ruled_out: bool
+) -> Iterator[dict[str, OptionValue]]:
+    made: list[dict[str, OptionValue]] = []
     for first in alone:
-        if combined.issuperset(first):
+        having = [one for one in made if one.keys() >= first.keys()]
+        if having and (not ruled_out or any(allowed(game, seats, {**one, **first}) for one in having)):
             continue  # these options are together with others already, if with another value
         for others in (alone, alone[::-1]):
             together = first
@@ -110,5 +114,5 @@ def _together(game: Game, seats: int, alone: list[dict[str, OptionValue]]) -> It
                 # What is switched already stays: an option has one value.
                 if allowed(game, seats, {**other, **together}):
                     together = {**other, **together}
-            combined.update(together)
+            made.append(together)
             yield together
