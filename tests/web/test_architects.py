@@ -147,6 +147,45 @@ def test_the_scheme_card_is_shown_with_the_line_that_applied(
     page.wait_for_selector(".bar.mine")
 
 
+def third_at_the_black_market(match: Match) -> bool:
+    """May the person fill the Black Market?"""
+    position = match.position
+    taken = position.to_json()["state"]["black_market"]
+    return len(taken) == 2 and any(one.startswith("place black_market") for one in position.legal_texts())
+
+
+@pytest.mark.timeout(240)
+def test_a_reset_is_told_step_by_step_and_waits_for_no_resting_pointer(
+    site: str, visit: Callable[..., Any], shoot: Callable[[Any, str], None]
+) -> None:
+    page = visit(reduced_motion="no-preference")
+    with_settings(page, telling="steps")
+    sit_down(page, site, begun(third_at_the_black_market, seed="8"))
+    page.locator('[data-piece^="market:"][data-state="open"]').first.dispatch_event("click")
+    page.locator(".dock[role=alert] .acts button").first.click()  # it says what is coming
+    page.wait_for_selector(".telling h1 >> text=The Black Market is reset.")
+    assert page.locator("[data-piece^='stall:']").count() == 3, "the board stands as before the Reset"
+    told = [page.inner_text(".telling h1")]
+    while "Debt" not in told[-1]:
+        page.keyboard.press("ArrowRight")
+        told.append(page.inner_text(".telling h1"))
+    shoot(page, "architects-reset")
+    steps = ["is reset", "Prison: Black Market", "card is turned over", "Prison: ", "move on", "Virtue", "Debt"]
+    assert in_order(steps, told), told
+    page.wait_for_function("() => !document.querySelector('[data-piece^=\"stall:\"]')")
+    assert violations(page) == []
+    bar = page.locator(".telling").bounding_box()
+    page.mouse.move(bar["x"] + 200, bar["y"] + 20)
+    page.locator(".again").dispatch_event("click")
+    page.wait_for_selector(".telling h1 >> text=/Prison: Black Market/")
+
+
+def in_order(parts: list[str], told: list[str]) -> bool:
+    """Does each part stand in a sentence, one after the other?"""
+    sentences = iter(told)
+    return all(any(part in said for said in sentences) for part in parts)
+
+
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize(("language", "theme"), [("en", "light"), ("es", "dark")])
 def test_the_table_fits_and_can_be_read_at_every_size(

@@ -53,7 +53,13 @@ def apprentice_text(texts: Texts, box: Box, id: str) -> str:
 
 def _apprentice(texts: Texts, card: ApprenticeCard) -> str:
     effect = effects_text(texts, [*card.effects])
-    said = {"skill": list(card.skills), "virtue": card.virtue, "works": int(bool(card.effects)), "effect": effect}
+    said = {
+        "skill": list(card.skills),
+        "skills": len(card.skills),
+        "virtue": card.virtue,
+        "works": int(bool(card.effects)),
+        "effect": effect,
+    }
     return texts.say("about-apprentice", said)
 
 

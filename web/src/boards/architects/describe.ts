@@ -79,11 +79,8 @@ function placeText(table: Table, id: string): string {
 
 function apprenticeText(table: Table, id: string): string {
   const { words } = table;
-  const card = boxOf(table).apprentices[id];
-  const skills = (card?.skills ?? []).map((skill) => words.name("skill", skill));
   const lies = sceneOf(table).display.flat().find((one) => one?.id === id)?.silver ?? 0;
   return [
-    skills.length ? say("ui-skills", { skills: words.list(skills), count: skills.length }) : "",
     words.about("apprentice", id),
     lies ? say("ui-silver-on", { count: lies }) : "",
   ].filter(Boolean).join(" ");

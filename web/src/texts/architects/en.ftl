@@ -70,11 +70,6 @@ ui-profiteer-reset = All here at the Reset:
 ui-then-prison = then all here to Prison
 ui-princess-here = The Princess is here: whoever places a worker may contribute 1 good.
 ui-profiteer-here = The Profiteer is here: whoever places a worker gains 1 Influence.
-ui-skills =
-    { $count ->
-        [one] Skill: { $skills }.
-       *[other] Skills: { $skills }.
-    }
 ui-silver-on = { $count } Silver lies on the card.
 ui-stall-small = Small
 ui-stall-middle = Middle

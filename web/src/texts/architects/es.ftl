@@ -74,11 +74,6 @@ ui-profiteer-reset = Todos los de aquí en el Reinicio:
 ui-then-prison = después, todos los de aquí a la Prisión
 ui-princess-here = La Princesa está aquí: quien ponga un obrero puede aportar 1 recurso.
 ui-profiteer-here = El Especulador está aquí: quien ponga un obrero gana 1 de Influencia.
-ui-skills =
-    { $count ->
-        [one] Oficio: { $skills }.
-       *[other] Oficios: { $skills }.
-    }
 ui-silver-on = Hay { $count } de plata sobre la carta.
 ui-stall-small = Pequeño
 ui-stall-middle = Medio

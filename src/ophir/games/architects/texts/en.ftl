@@ -416,7 +416,10 @@ ask-profiteer = The Profiteer is here. When do you take the Influence?
 help-profiteer = 1 Influence, before the action or after it. Before, you can use it at once; after is better only close to the end of the track, or to pass a card mark once more. (Rules 6.2)
 action-influence = { $when }
 group-influence = Influence
-ask-contribute = The Princess is here. Do you make a Contribution?
+ask-contribute = The Princess is here. { $again ->
+        [1] Do you make a Contribution now? Else you are asked again after the action.
+       *[other] Do you make a Contribution? You are not asked again.
+    }
 help-contribute = Put one good on its free spot of the Contribution card and gain what stands below it. It counts towards the Wonder of that good. If you decline before the action, you are asked once more after it. The fifth spot brings a reset. (Rules 12.2)
 action-contribute = Contribution: { $good }
 group-contribute = Contribution
@@ -1282,7 +1285,10 @@ about-guardhouse = As many of these actions as you have workers here: send capti
 about-tax-stand = Take all Silver that lies here and lose { $tax_virtue } Virtue.
 about-black-market = Three spaces: goods for { $small_silver } Silver, an Apprentice or a choice of { $market_cards } Building cards for { $middle_silver }, more goods for { $large_silver }. Each costs 1 Virtue. Closed above { $market_virtue } Virtue.
 about-guildhall = Put up a building from your hand, work on the Cathedral or construct a Wonder. The worker stays here for good; the last of { $guildhall_spaces } spaces brings the end.
-about-apprentice = Skills: { $skill }.{ $virtue ->
+about-apprentice = { $skills ->
+        [one] Skill: { $skill }.
+       *[other] Skills: { $skill }.
+    }{ $virtue ->
         [0] {""}
         [1] {" "}Brings 1 Virtue when hired.
        *[other] {" "}Costs 1 Virtue when hired.

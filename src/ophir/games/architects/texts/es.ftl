@@ -416,7 +416,10 @@ ask-profiteer = Aquí está el Especulador. ¿Cuándo tomas la Influencia?
 help-profiteer = 1 de Influencia, antes de la acción o después. Antes puedes usarla enseguida; después solo conviene cerca del final del marcador, o para pasar otra vez por la marca de una carta. (Reglas 6.2)
 action-influence = { $when }
 group-influence = Influencia
-ask-contribute = Aquí está la Princesa. ¿Haces una contribución?
+ask-contribute = Aquí está la Princesa. { $again ->
+        [1] ¿Haces una contribución ahora? Si no, se te pregunta otra vez tras la acción.
+       *[other] ¿Haces una contribución? No se te pregunta más.
+    }
 help-contribute = Pon un bien en su sitio libre de la carta de contribución y gana lo que hay debajo. Cuenta para la Maravilla de ese bien. Si renuncias antes de la acción, se te pregunta otra vez después. El quinto sitio trae un reinicio. (Reglas 12.2)
 action-contribute = Contribución: { $good }
 group-contribute = Contribución
@@ -1271,7 +1274,10 @@ about-guardhouse = Tantas de estas acciones como obreros tengas aquí: enviar ca
 about-tax-stand = Toma toda la Plata que haya aquí y pierde { $tax_virtue } de Virtud.
 about-black-market = Tres espacios: bienes por { $small_silver } de Plata, un aprendiz o una carta a elegir entre { $market_cards } por { $middle_silver }, más bienes por { $large_silver }. Cada uno cuesta 1 de Virtud. Cerrado por encima de { $market_virtue } de Virtud.
 about-guildhall = Levanta un edificio de tu mano, trabaja en la Catedral o construye una Maravilla. El obrero se queda aquí para siempre; el último de los { $guildhall_spaces } espacios trae el final.
-about-apprentice = Oficios: { $skill }.{ $virtue ->
+about-apprentice = { $skills ->
+        [one] Oficio: { $skill }.
+       *[other] Oficios: { $skill }.
+    }{ $virtue ->
         [0] {""}
         [1] {" "}Da 1 de Virtud al contratarlo.
        *[other] {" "}Cuesta 1 de Virtud al contratarlo.

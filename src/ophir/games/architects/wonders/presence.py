@@ -139,6 +139,10 @@ class Contribute(Decision[ArchitectsTable]):
     __slots__ = ()
     ask: ClassVar[str] = "contribute"
     rule: ClassVar[str] = "12.2"
+    asked_again: ClassVar[int] = 0
+
+    def ask_values(self, table: ArchitectsTable) -> dict[str, object]:
+        return {"again": self.asked_again}
 
     def is_offered(self, table: ArchitectsTable) -> bool:
         return can_contribute(table, self.seat)
@@ -164,6 +168,7 @@ class ContributeBefore(Contribute):
 
     __slots__ = ("extra", "later", "placement")
     id: ClassVar[str] = "D9"
+    asked_again: ClassVar[int] = 1
     fields: ClassVar[dict[str, Limit]] = {
         **Decision.fields,
         "placement": below(PLACEMENTS),
