@@ -236,6 +236,27 @@ def test_mail_comes_once_a_turn_after_its_owner_confirmed_and_stops_by_its_link(
     assert asked_for(tmp_path) == [], "an address that was taken back leaves no entry"
 
 
+def test_an_address_that_nobody_confirmed_gets_nothing_even_if_the_question_could_not_be_sent(
+    tmp_path: Path, hands: Hands
+) -> None:
+    async def work() -> None:
+        async with post_office() as office:
+            office.answer = "451 later"
+            house = await House(tmp_path, hands, office.port).open()
+            asked = await house.people.ask_notices(ADA, AskNotices("mail", MAIL), BASE)
+            (way,) = asked.channels
+            assert (way.state, way.problem) == ("new", "unreachable")
+            office.answer = "250 ok"
+            await house.table()
+            await house.pass_by(WAIT)
+            assert office.letters == []
+            (way,) = (await house.people.try_notices(ADA, way.id)).channels
+            assert (way.state, way.problem, len(office.letters)) == ("new", "", 1)
+            await house.close()
+
+    run(work)
+
+
 def test_push_reaches_one_browser_and_a_browser_that_is_gone_is_forgotten(tmp_path: Path, hands: Hands) -> None:
     async def work() -> None:
         async with receiver() as service:

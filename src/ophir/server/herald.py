@@ -258,10 +258,12 @@ class Herald:
         notice = trial_notice(secrets.token_hex(12), channel.language)
         async with self._slots[channel.kind]:
             state, problem = await self._send(channel, asker.asks.secret, notice)
-        if state != "sent":
-            await self._change(who, channel, "gone" if problem == "gone" else "failing", problem)
-        elif channel.state != "new":
+        if channel.state == "new":  # only its owner makes it more than that
+            await self._change(who, channel, "new", problem)
+        elif state == "sent":
             await self._change(who, channel, "on", "")
+        else:
+            await self._change(who, channel, "gone" if problem == "gone" else "failing", problem)
 
     # What is due.
 
