@@ -92,7 +92,7 @@ def test_a_newcomer_plays_comes_back_moves_to_a_phone_and_is_forgotten(
     phone.click("text=Escribe su código")
     for typed, found in (("AAAA-BBBB", "Este código está mal escrito"), (code.lower(), "0 de 1 ganadas")):
         phone.fill("#code", typed)
-        phone.click("form >> text=Ir")
+        phone.click("form:has(#code) >> text=Ir")
         phone.wait_for_selector(f"text={found}")
     phone.click("nav.tabs >> text=Inicio")
     phone.wait_for_selector("h1 >> text=Te toca")
@@ -100,7 +100,7 @@ def test_a_newcomer_plays_comes_back_moves_to_a_phone_and_is_forgotten(
     phone.goto(f"{site}/you#{code}")  # the same code by its link, used by now
     phone.wait_for_selector("text=ganadas")
     assert "#" not in phone.url
-    phone.click("form >> text=Ir")
+    phone.click("form:has(#code) >> text=Ir")
     phone.wait_for_selector("text=o ya se ha usado")
     phone.wait_for_selector("text=0 de 1 ganadas")
     phone.goto(f"{site}/you")

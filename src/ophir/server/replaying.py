@@ -18,8 +18,8 @@ def whole_game(table: Table, info: TableInfo, seat: int) -> Replay:
     """Every move that counts, as `seat` may know it, and the scores after each."""
     moves = [line for line in sight.history(table, seat) if isinstance(line, Moved) and not line.undone]
     # Comments come once the game is over; what a record brought along waits for that, too.
-    written = enumerate(table.begun().played, start=1) if table.is_open else ()
-    comments = [MoveComment(number, played.move.comment) for number, played in written if played.move.comment]
+    written = enumerate(table.begun().record.played(), start=1) if table.is_open else ()
+    comments = [MoveComment(number, move.comment) for number, move in written if move.comment]
     return Replay(info, seat, moves, score_chart(table), comments)
 
 

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import groupby
+from itertools import groupby, islice
 from typing import Final, NamedTuple, assert_never
 
 from ophir.bots.review import Look
@@ -292,7 +292,7 @@ class Table:
                 self._resigned(entry.seat, entry.over, entry.bot, "lost on time")
 
     def _commented(self, entry: entries.Commented) -> None:
-        move = self.begun().played[entry.move - 1].move
+        move = next(islice(self.begun().record.played(), entry.move - 1, None))
         said = f"{self.names()[entry.seat]}: {entry.text}"
         move.comment = f"{move.comment}{BETWEEN_COMMENTS}{said}" if move.comment else said
         self.comments[entry.seat] += 1

@@ -45,6 +45,7 @@ class Thinkers:
     def __init__(self, workers: int = 0) -> None:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self._pool: ProcessPoolExecutor | None = None
+        self._closed = False
         self._turns = Turns(self.workers)
 
     async def choose(self, view: View, bot: str, who: Asker) -> int:
@@ -85,6 +86,8 @@ class Thinkers:
         raise AssertionError
 
     def _workers(self) -> ProcessPoolExecutor:
+        if self._closed:
+            raise asyncio.CancelledError("the server ends")  # nobody waits for the thought any more
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self.workers, context, _end_with_the_server)
@@ -92,6 +95,7 @@ class Thinkers:
 
     async def close(self) -> None:
         """Stop the workers; who is deep in thought ends with the server itself."""
+        self._closed = True
         if self._pool is not None:
             pool = self._pool
             pool.shutdown(wait=False, cancel_futures=True)

@@ -59,9 +59,16 @@ def forms(package: str, language: str) -> dict[str, frozenset[str]]:
 
 @cache
 def rules_of(game: Game) -> list[ast.Module]:
-    """The modules of a game."""
-    folder = Path(str(import_module(game.package).__file__)).parent
-    return [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(folder.rglob("*.py"))]
+    """The modules of a game, and those of the engine that tell its events."""
+    found = [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(folder_of(game.package).rglob("*.py"))]
+    if any(isinstance(node, ast.Attribute) and node.attr == "draw_card" for one in found for node in ast.walk(one)):
+        found.append(ast.parse((folder_of("ophir.engine") / "decks.py").read_text(encoding="utf-8")))
+    return found
+
+
+def folder_of(package: str) -> Path:
+    """Where the modules of a package lie."""
+    return Path(str(import_module(package).__file__)).parent
 
 
 def ids_in_rules(game: Game, prefix: str) -> set[str]:

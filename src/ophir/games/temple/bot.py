@@ -191,6 +191,8 @@ def look(table: TempleTable) -> list[list[float]]:
     """The features of both seats."""
     kinds = kinds_of(table.box)
     piles = [Pile(table, 0), Pile(table, 1)]
+    if piles[0].dead and piles[1].dead and not table.box.won_by_pieces:  # a draw, whatever else they have
+        return [[0.0] * len(NAMES) for _ in range(SEATS)]
     return [features_of(table, kinds, seat, piles[seat], piles[1 - seat].dead) for seat in range(SEATS)]
 
 
