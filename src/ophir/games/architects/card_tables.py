@@ -175,7 +175,6 @@ class CardTables(BoardTables):
         wonders = data.wonders if self.wow else []
         self.wonder_ids = [one.id for one in wonders]
         self.wonder_resource = [RESOURCE_IDS.index(one.resource) for one in wonders]
-        self.wonder_amount = [one.amount for one in wonders]
         self.wonder_influence = [one.influence for one in wonders]
         self.wonder_tax = [one.tax for one in wonders]
         self.wonder_prices = [[wonder_price(one, lying) for lying in range(one.amount + 1)] for one in wonders]
