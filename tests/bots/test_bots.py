@@ -11,7 +11,7 @@ from ophir.bots import make_bot
 from ophir.bots.bot import Bot
 from ophir.bots.ismcts import Ismcts
 from ophir.bots.levels import LEVELS
-from ophir.bots.search import Search
+from ophir.bots.search import Search, branch
 from ophir.engine.chance import Chance
 from ophir.engine.errors import BadAnswer, IllegalAction, UnknownBot
 from ophir.engine.game import Position
@@ -75,6 +75,30 @@ def test_a_search_run_in_slices_is_the_same_as_in_one_piece() -> None:
     for _ in range(12):
         sliced.run(5)
     assert [(t.action, t.visits) for t in whole.report()] == [(t.action, t.visits) for t in sliced.report()]
+
+
+def test_options_are_compared_in_the_same_worlds_which_stay_as_they_were_imagined() -> None:
+    position = GAMES["temple"].new(2, seed=4)
+    search = Search(position.view(position.to_move), Chance(1))
+    search.run(10)
+    before = [world.to_json() for world in search.worlds]
+    search.run(50)
+    assert len(search.worlds) == max(thought.visits for thought in search.report()) < 60
+    assert [world.to_json() for world in search.worlds[: len(before)]] == before
+
+
+def test_a_world_that_favours_every_option_favours_none_of_them() -> None:
+    """What counts of a first action is what it brings beyond the first option that was tried in the same world."""
+    position = GAMES["temple"].new(2, seed=4)
+    search = Search(position.view(position.to_move), Chance(1))
+    first, second = search.actions[:2]
+    for _ in range(5):
+        search.run(1, through=first)
+        search.run(1, through=second)
+    seat = position.to_move
+    tried, other = (search.root.children[branch(seat, action)] for action in (first, second))
+    assert tried.edge == 0.0
+    assert other.edge == pytest.approx(other.reward - tried.reward)
 
 
 def test_a_search_in_two_processes_is_the_same_every_time() -> None:

@@ -11,7 +11,7 @@ from ophir.bots.reasons import Reason, reasons
 from ophir.engine.chance import Chance
 from ophir.engine.errors import OtherJudgement
 from ophir.engine.game import Game, Position
-from ophir.engine.judgement import Features, Judgement
+from ophir.engine.judgement import FeatureRow, Features, Judgement
 from ophir.engine.judgement_files import JudgementRecord, Proof, read_judgement, read_record, write_judgement
 from ophir.engine.texts import LANGUAGES, Texts
 from ophir.games import GAMES
@@ -21,7 +21,15 @@ LEARNED = [game for game in GAMES.values() if game.features is not None]
 
 def two_numbers(*seen: list[float], progress: float = 0.0) -> Features:
     """Features a and b that are what they are told."""
-    return Features(1, ("a", "b"), lambda _: [list(one) for one in seen], lambda _: progress)
+    return Features(1, ("a", "b"), lambda _: [row_of(one) for one in seen], lambda _: progress)
+
+
+def row_of(numbers: list[float]) -> FeatureRow:
+    """The features of a party."""
+    row = FeatureRow(len(numbers))
+    for number in numbers:
+        row.append(number)
+    return row
 
 
 def record(**changed: object) -> JudgementRecord:
@@ -115,7 +123,7 @@ def test_every_party_has_a_number_for_each_feature_and_progress_lies_between_0_a
     assert game.features is not None
     for seats in game.seat_counts:
         for position in moments(game, seats):
-            seen = game.features.look(position)
+            seen = game.features.numbers(position)
             assert [len(numbers) for numbers in seen] == [len(game.features.names)] * len(position.parties)
             assert 0.0 <= game.features.progress(position) <= 1.0
 

@@ -45,11 +45,11 @@ def reasons(view: View, action: int, chance: Chance) -> list[Reason]:
     found: dict[tuple[int, int], Reason] = {}
     for _ in range(WORLDS):
         world = view.sample(chance)
-        before = features.look(world)
+        before = features.numbers(world)
         shares = judgement.shares(world)
         weights = judgement.row(len(before), features.progress(world))
         world.apply(action, view.seat)
-        after = features.look(world)
+        after = features.numbers(world)
         for party, share in enumerate(shares):
             # The slope of the logarithm of the seat's share.
             slope = 1 - share if party == view.seat else -share

@@ -1,8 +1,12 @@
 """Information-set Monte Carlo tree search on worlds sampled from one seat's view.
 
-Every iteration imagines a world that fits the view, walks down the tree with the actions that are legal in it,
+Every iteration takes a world that fits the view, walks down the tree with the actions that are legal in it,
 adds one node, plays on a little, and asks the game's judgement how the seats stand. Each node keeps the reward of the
 seat that chose it, so every seat looks after itself. The truth is never used: there is none in a view.
+
+Where the cards that come matter more than most choices, options are compared in the same worlds, so that luck falls on
+all alike (`same_worlds` in steering.toml): the first visit of each is made in the first world, the second visit in the
+second, and so on, and what counts is how much better or worse than another option it does there.
 
     search = Search(view, Chance(1))
     search.run(1000)
@@ -28,6 +32,7 @@ ROLLOUT: Final = 0  # decisions played by chance below a new node
 LET_IT_BE: Final = -1  # at an interrupt: do nothing
 ANY: Final = -2  # the first action is chosen by the search itself
 MOST_SEATS: Final = 8
+WORLDS: Final = 512  # that are kept; an option visited more often sees the first ones again
 
 
 def branch(seat: int, action: int) -> int:
@@ -38,7 +43,19 @@ def branch(seat: int, action: int) -> int:
 class Node:
     """What is known of one action in one place of the tree."""
 
-    __slots__ = ("action", "available", "children", "hoped", "judged", "prior", "reward", "seat", "visits")
+    __slots__ = (
+        "action",
+        "available",
+        "children",
+        "edge",
+        "hoped",
+        "judged",
+        "prior",
+        "reward",
+        "seat",
+        "visits",
+        "worlds",
+    )
 
     def __init__(self, action: int, seat: int) -> None:
         self.action = action
@@ -49,6 +66,8 @@ class Node:
         self.prior = 0.0
         self.hoped = 0.0  # the share that the judgement of one look ahead gave
         self.judged = False
+        self.edge = 0.0  # summed: how much more than the first option tried in the same world; of first actions only
+        self.worlds = 0  # in how many a first action was tried
         self.children: dict[int, Node] = {}  # by `branch`
 
 
@@ -69,6 +88,7 @@ class Search:
     __slots__ = (
         "actions",
         "chance",
+        "compared_with",
         "decisions",
         "exploration",
         "first",
@@ -79,8 +99,11 @@ class Search:
         "prior_weight",
         "rollout",
         "root",
+        "same_worlds",
+        "top",
         "trust",
         "view",
+        "worlds",
     )
 
     def __init__(
@@ -97,6 +120,9 @@ class Search:
         self.root = Node(LET_IT_BE, view.seat) if root is None else root
         self.rollout = rollout
         self.judgement = judgement
+        self.worlds: list[Position] = []  # as they were imagined, in this sequence
+        self.compared_with: list[float] = []  # in each, what came of the first option that was tried there
+        self.top = 0.0  # the best share that one look ahead gave
         self.first: dict[int, list[float]] = {}  # by the first action, the summed shares of every party
         self.iterations = 0
         self.decisions = 0
@@ -106,6 +132,10 @@ class Search:
         self.prior_weight: float = steering.prior_weight
         self.prior_sharpness: float = steering.prior_sharpness
         self.trust: float = steering.trust
+        self.same_worlds: bool = steering.same_worlds
+        for child in self.root.children.values():  # of a tree that was kept, whose worlds are gone
+            child.worlds = 0
+            child.edge = child.reward - child.visits * self.root.reward / max(1, self.root.visits)
 
     @property
     def interrupting(self) -> bool:
@@ -119,32 +149,54 @@ class Search:
 
     def iterate(self, through: int = ANY) -> None:
         """One world, one walk down, one new node."""
-        position = self.view.sample(self.chance)
-        path: list[Node] = [self.root]
-        node = self.root
-        if self.interrupting:
-            node = self._interrupt(position, node, through)
-            path.append(node)
-        elif through != ANY and position.stack:
-            node = self._child(node, through)
-            position.do(through)
+        world = 0
+        if self.same_worlds:
+            first = self._first(self._world(0), through)
+            world = first.worlds % WORLDS
+            position = self._world(world).clone()
+        else:
+            position = self.view.sample(self.chance)
+            first = self._first(position, through)
+        if not self.interrupting:
+            position.do(first.action)
             self.decisions += 1
-            path.append(node)
-        while position.stack and (through == ANY or node.visits > 0):
+        elif first.action != LET_IT_BE:
+            position.apply(first.action, self.view.seat)
+        path: list[Node] = [self.root, first]
+        node = first
+        # Out of turn the next decision is looked at, too: what a play is worth shows only then.
+        beyond = self.interrupting and through == ANY
+        while position.stack and (node.visits > 0 or beyond):
+            beyond = False
             node = self._choose(position, node)
             position.do(node.action)
             self.decisions += 1
             path.append(node)
-            if node.visits == 0:
-                break
         self.decisions += play_on(position, self.chance, self.rollout)
         shares = self.game.prospects(position, self.judgement)
         for node in path:
             node.visits += 1
             node.reward += shares[node.seat]
-        if len(path) > 1:
-            self._note(path[1].action, shares)
+        if self.same_worlds:
+            share = shares[self.view.seat]
+            if world == len(self.compared_with):
+                self.compared_with.append(share)
+            first.worlds += 1
+            first.edge += share - self.compared_with[world]
+        self._note(first.action, shares)
         self.iterations += 1
+
+    def _first(self, position: Position, through: int) -> Node:
+        """The first action to visit: the one that is asked for, or which seems worth it."""
+        if self.interrupting:
+            return self._interrupt(through)
+        return self._choose(position, self.root) if through == ANY else self._child(self.root, through)
+
+    def _world(self, number: int) -> Position:
+        """One of the worlds in which options are compared; all before it are there already."""
+        if number == len(self.worlds):
+            self.worlds.append(self.view.sample(self.chance))
+        return self.worlds[number]
 
     def _note(self, action: int, shares: list[float]) -> None:
         """Add what every party may hope for after a first action."""
@@ -183,28 +235,32 @@ class Search:
             children[branch(seat, action)] = child
             return child
         best = known[0]
-        best_value = -1.0
+        best_value = -2.0  # an option may do worse than another by 1
         for child in known:
             visits = child.visits
             if self.trust and node.judged:
-                value = self._trusted(child)
+                value = self._trusted(child, node)
             elif visits == 0:
                 value = 1.0 + child.prior
             else:
-                value = self._promise(child) + self.prior_weight * child.prior / (visits + 1)
+                value = self._promise(child, node) + self.prior_weight * child.prior / (visits + 1)
             if value > best_value:
                 best_value = value
                 best = child
         return best
 
-    def _promise(self, node: Node) -> float:
+    def _promise(self, node: Node, parent: Node) -> float:
         """How good a node looks that was visited, or may turn out to be."""
-        return node.reward / node.visits + self.exploration * math.sqrt(math.log(node.available) / node.visits)
+        known = node.edge if self.same_worlds and parent is self.root else node.reward
+        return known / node.visits + self.exploration * math.sqrt(math.log(node.available) / node.visits)
 
-    def _trusted(self, node: Node) -> float:
+    def _trusted(self, node: Node, parent: Node) -> float:
         """The same of a node whose look ahead counts like some visits, before there are any."""
         visits = node.visits + self.trust
-        known = (node.reward + self.trust * node.hoped) / visits
+        if self.same_worlds and parent is self.root:
+            known = (node.edge + self.trust * (node.hoped - self.top)) / visits
+        else:
+            known = (node.reward + self.trust * node.hoped) / visits
         return known + self.exploration * math.sqrt(math.log(node.available + 1) / visits)
 
     def _judge(self, position: Position, node: Node) -> None:
@@ -217,6 +273,8 @@ class Search:
             after.do(action)
             shares.append(self.game.prospects(after, self.judgement)[seat])
         best = max(shares)
+        if node is self.root:
+            self.top = best
         odds = [math.exp((share - best) * self.prior_sharpness) for share in shares]
         total = sum(odds)
         for number, action in enumerate(position.open_actions):
@@ -227,22 +285,19 @@ class Search:
             child.prior = odds[number] / total
             child.hoped = shares[number]
 
-    def _interrupt(self, position: Position, node: Node, through: int) -> Node:
+    def _interrupt(self, through: int) -> Node:
         """The first step of a search about an interrupt: one of the plays, or to let it be."""
-        seat = self.view.seat
         best: Node | None = None
-        best_value = -1.0
+        best_value = -2.0
         for action in [LET_IT_BE, *self.actions] if through == ANY else [through]:
-            child = self._child(node, action)
+            child = self._child(self.root, action)
             value = 2.0
             if child.visits:
-                value = self._promise(child)
+                value = self._promise(child, self.root)
             if value > best_value:
                 best_value = value
                 best = child
         assert best is not None
-        if best.action != LET_IT_BE:
-            position.apply(best.action, seat)
         return best
 
     def decided(self, iterations: int) -> bool:

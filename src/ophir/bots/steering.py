@@ -16,6 +16,7 @@ class Steering(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     prior_weight: float
     prior_sharpness: float
     trust: float = 0.0
+    same_worlds: bool = False
 
 
 @lru_cache(maxsize=16)

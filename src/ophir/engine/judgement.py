@@ -11,9 +11,37 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
 
+from mypy_extensions import i64
+
+from ophir.engine.vectors import Floats, vec
+
 TableT = TypeVar("TableT")
 
 STEPS: Final = 64  # a game's progress is weighed in so many steps
+
+
+class FeatureRow:
+    """One party's features, appended in the sequence of their names. Unlike a list it boxes no number when compiled."""
+
+    __slots__ = ("at", "numbers")
+
+    def __init__(self, count: int) -> None:
+        self.numbers: Floats = vec[float]([0.0] * count)
+        self.at: i64 = 0  # how many were appended; those that never come are 0
+
+    def append(self, number: float) -> None:
+        """The next feature."""
+        self.numbers[self.at] = number
+        self.at += 1
+
+    def worth(self, weights: Floats) -> float:
+        """The weighed sum."""
+        numbers = self.numbers
+        worth = 0.0
+        at: i64
+        for at in range(len(weights)):
+            worth += weights[at] * numbers[at]
+        return worth
 
 
 class Features:
@@ -23,13 +51,17 @@ class Features:
         self,
         version: int,  # raised whenever a feature means something else than before
         names: Sequence[str],
-        look: Callable[[TableT], list[list[float]]],  # of each party, one number for each name
+        look: Callable[[TableT], list[FeatureRow]],  # of each party, one number for each name
         progress: Callable[[TableT], float],  # from 0 at the first decision to 1 at the end
     ) -> None:
         self.version: Final = version
         self.names: Final = tuple(names)
-        self.look: Final[Callable[[Any], list[list[float]]]] = look
+        self.look: Final[Callable[[Any], list[FeatureRow]]] = look
         self.progress: Final[Callable[[Any], float]] = progress
+
+    def numbers(self, position: Any) -> list[list[float]]:
+        """The features of each party as plain lists."""
+        return [list(row.numbers) for row in self.look(position)]
 
 
 class Judgement:
@@ -43,13 +75,19 @@ class Judgement:
     def __init__(self, features: Features, weights: dict[int, dict[str, list[float]]]) -> None:
         self.features: Final = features
         self.weights: Final = weights
-        self._rows: dict[int, list[list[float]]] = {
-            parties: [[weight_at(named[name], step / STEPS) for name in features.names] for step in range(STEPS + 1)]
+        self._rows: dict[int, list[Floats]] = {
+            parties: [
+                vec[float]([weight_at(named[name], step / STEPS) for name in features.names])
+                for step in range(STEPS + 1)
+            ]
             for parties, named in weights.items()
         }
 
     def row(self, parties: int, progress: float) -> list[float]:
         """What each feature weighs with so many parties, so far into the game."""
+        return list(self._row(parties, progress))
+
+    def _row(self, parties: int, progress: float) -> Floats:
         rows = self._rows.get(parties)
         if rows is None:
             rows = self._rows[min(self._rows, key=lambda known: (abs(known - parties), known))]
@@ -60,13 +98,11 @@ class Judgement:
         """Each party's estimated share of the victory."""
         features = self.features
         seen = features.look(position)
-        weights = self.row(len(seen), features.progress(position))
+        weights = self._row(len(seen), features.progress(position))
         best = -1e300
         worths: list[float] = []
-        for numbers in seen:
-            worth = 0.0
-            for at in range(len(weights)):
-                worth += weights[at] * numbers[at]
+        for row in seen:
+            worth = row.worth(weights)
             worths.append(worth)
             if worth > best:
                 best = worth

@@ -57,7 +57,7 @@ def play_lesson(game: Game, bots: list[str], seed: str, spell_one_in: int = SPEL
             keep = KEEP_ONE_IN
         if position.stack and chance.below(keep) == 0:
             lesson.progress.append(features.progress(position))
-            for numbers in features.look(position):
+            for numbers in features.numbers(position):
                 lesson.features.extend(numbers)
     outcome = position.outcome
     lesson.scores = outcome.scores

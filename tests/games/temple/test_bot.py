@@ -136,6 +136,14 @@ def test_a_full_hand_that_only_waits_gives_a_card_up() -> None:
     assert thrown(t).startswith("discard ")
 
 
+def test_a_temple_that_can_still_be_finished_is_better_than_none_however_deep_the_deck_is() -> None:
+    """11.3: nobody throws parts away to be rid of the way that is still to go."""
+    behind = {"black": [*STRUCTURES]}
+    alive = share(table("discard", hand={"white": [*WAITING, "filling"]}, discard={"white": ["porch"]}, built=behind))
+    dead = share(table("discard", hand={"white": []}, discard={"white": ["porch", "veil", "filling"]}, built=behind))
+    assert alive > dead
+
+
 def test_far_behind_one_who_cannot_finish_each_part_still_counts() -> None:
     """11.3, R88: nobody can beat White any more, who therefore must not think that all is lost and sit still."""
     lost = [*["pray_and_fast"] * COUNTS["pray_and_fast"], "veil"]

@@ -16,7 +16,7 @@ from tests.games.wisdom.tables import party, solo, table
 
 
 def feature(made: WisdomTable, name: str, whose: str = "blue") -> float:
-    return FEATURES.look(made)[party(made, whose)][FEATURES.names.index(name)]
+    return FEATURES.numbers(made)[party(made, whose)][FEATURES.names.index(name)]
 
 
 def cubes_seen(made: WisdomTable, whose: str = "blue") -> str:
@@ -30,7 +30,7 @@ def test_every_party_has_every_feature_and_the_game_comes_nearer_to_its_end(seat
     chance = Chance("features")
     assert FEATURES.progress(made) == 0.0
     while made.stack:
-        assert [len(numbers) for numbers in FEATURES.look(made)] == [len(FEATURES.names)] * len(made.parties)
+        assert [len(numbers) for numbers in FEATURES.numbers(made)] == [len(FEATURES.names)] * len(made.parties)
         assert 0.0 <= FEATURES.progress(made) <= 1.0
         legal = made.legal()
         made.do(legal[chance.below(len(legal))])

@@ -9,9 +9,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from mypy_extensions import i64
+
 from ophir.engine.game import NOBODY
-from ophir.engine.judgement import Features
-from ophir.engine.lists import numbers_of
+from ophir.engine.judgement import FeatureRow, Features
+from ophir.engine.lists import numbers_of, zeros
+from ophir.engine.vectors import Floats, Numbers, vec
 from ophir.games.kingdom.box import Box
 from ophir.games.kingdom.building import BuildingPhase, BuildingTurn
 from ophir.games.kingdom.goods import GOODS as GOOD_IDS
@@ -97,9 +100,35 @@ def values_of(box: Box) -> Values:
     return Values(box)
 
 
-def look(table: KingdomTable) -> list[list[float]]:
+class Owned:
+    """What each seat has on the board and in Buildings, found in one pass for all of them."""
+
+    __slots__ = ("income", "roads", "spaces", "yields")
+
+    def __init__(self, table: KingdomTable, values: Values) -> None:
+        seats = table.box.seats
+        self.roads: Numbers = zeros(seats)
+        self.spaces: Numbers = zeros(seats)  # on Buildings
+        self.yields: Floats = vec[float]([0.0] * seats)  # the value of what they bring
+        self.income: Floats = vec[float]([0.0] * seats)
+        owner: i64
+        for owner in table.road:
+            if owner != NOBODY:
+                self.roads[owner] += 1
+        for card, owner in enumerate(table.card_owner):
+            if owner >= 0:
+                self.spaces[owner] += 1
+                self.yields[owner] += values.own_yield[card]
+        for space, owner in enumerate(table.site):
+            if owner != NOBODY:
+                for member in region(table, owner, space):
+                    self.income[owner] += values.yields[member]
+
+
+def look(table: KingdomTable) -> list[FeatureRow]:
     """The features of all seats."""
     values = values_of(table.box)
+    owned = Owned(table, values)
     all_build = False
     all_trade = False
     building = [seat == table.builder for seat in range(table.box.seats)]
@@ -110,14 +139,16 @@ def look(table: KingdomTable) -> list[list[float]]:
             all_trade = True
         elif isinstance(step, BuildingTurn):
             building[step.seat] = True
-    seen: list[list[float]] = []
+    seen: list[FeatureRow] = []
     for seat in range(table.box.seats):
         trades = all_trade or (all_build and not table.passed[seat])
-        seen.append(features_of(table, values, seat, trades, all_build or building[seat]))
+        seen.append(features_of(table, values, owned, seat, trades, all_build or building[seat]))
     return seen
 
 
-def features_of(table: KingdomTable, values: Values, seat: int, market: bool, building: bool) -> list[float]:
+def features_of(
+    table: KingdomTable, values: Values, owned: Owned, seat: int, market: bool, building: bool
+) -> FeatureRow:
     """The features of a seat, in the sequence of NAMES."""
     box = table.box
     has = table.cubes_of(seat)
@@ -134,7 +165,8 @@ def features_of(table: KingdomTable, values: Values, seat: int, market: bool, bu
             for good, count in enumerate(box.yields[member]):
                 if count:
                     has[good] += min(count, table.supply[good])
-    found = [float(table.score[seat])]
+    found = FeatureRow(len(NAMES))
+    found.append(float(table.score[seat]))
     spare = 0.0
     for good in range(GOODS):
         count = has[good]
@@ -156,17 +188,6 @@ def features_of(table: KingdomTable, values: Values, seat: int, market: bool, bu
     if len(table.block_owner) < box.blocks:
         layer = box.block_layer[len(table.block_owner)]
         block = box.layer_vp[layer] * values.reach(box.layer_cost[layer], values.block_cost[layer], has)
-    income = 0.0
-    for space, owner in enumerate(table.site):
-        if owner == seat:
-            for member in region(table, seat, space):
-                income += values.yields[member]
-    own_spaces = 0
-    own_yield = 0.0
-    for card, owner in enumerate(table.card_owner):
-        if owner == seat:
-            own_spaces += 1
-            own_yield += values.own_yield[card]
     is_high_priest = table.high_priest == seat
     lead = 0
     if is_high_priest:
@@ -186,15 +207,15 @@ def features_of(table: KingdomTable, values: Values, seat: int, market: bool, bu
     found.append(0.0 if now else plan)
     found.append(plan_site)
     found.append(block)
-    found.append(income)
-    found.append(float(own_spaces))
-    found.append(own_yield)
+    found.append(owned.income[seat])
+    found.append(float(owned.spaces[seat]))
+    found.append(owned.yields[seat])
     found.append(float(coming.place))
     found.append(float(table.tokens[seat]))
     found.append(1.0 if is_high_priest else 0.0)
     found.append(float(lead))
     found.append(float(box.pieces - table.pieces_left[seat]))
-    found.append(float(table.road.count(seat)))
+    found.append(float(owned.roads[seat]))
     found.append(1.0 if market else 0.0)
     found.append(1.0 if building else 0.0)
     return found
@@ -208,8 +229,14 @@ def progress(table: KingdomTable) -> float:
         if table.site[space] == NOBODY:
             empty += 1
     sites = 1.0 - empty / len(box.sites)
-    pieces = 1.0 - min(table.pieces_left) / box.pieces
-    return max(sites, pieces, len(table.block_owner) / box.blocks)
+    fewest = box.pieces
+    for left in table.pieces_left:
+        if left < fewest:
+            fewest = left
+    pieces = 1.0 - fewest / box.pieces
+    blocks = len(table.block_owner) / box.blocks
+    nearest = sites if sites > pieces else pieces
+    return nearest if nearest > blocks else blocks
 
 
 FEATURES: Final = Features(1, NAMES, look, progress)

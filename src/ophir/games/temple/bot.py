@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ophir.engine.judgement import Features
+from ophir.engine.judgement import FeatureRow, Features
 from ophir.games.temple.box import Box
 from ophir.games.temple.building_phase import Build, BuildFurnishing, SinCheck, SinResponse, buildable
 from ophir.games.temple.israelite_army import Relocate, RelocateTo
@@ -187,20 +187,20 @@ class Pile:
         self.dead = self.reserve < 0
 
 
-def look(table: TempleTable) -> list[list[float]]:
+def look(table: TempleTable) -> list[FeatureRow]:
     """The features of both seats."""
     kinds = kinds_of(table.box)
     piles = [Pile(table, 0), Pile(table, 1)]
     if piles[0].dead and piles[1].dead and not table.box.won_by_pieces:  # a draw, whatever else they have
-        return [[0.0] * len(NAMES) for _ in range(SEATS)]
+        return [FeatureRow(len(NAMES)) for _ in range(SEATS)]
     return [features_of(table, kinds, seat, piles[seat], piles[1 - seat].dead) for seat in range(SEATS)]
 
 
-def features_of(table: TempleTable, kinds: Kinds, seat: int, pile: Pile, other_dead: bool) -> list[float]:
+def features_of(table: TempleTable, kinds: Kinds, seat: int, pile: Pile, other_dead: bool) -> FeatureRow:
     """The features of a seat, in the sequence of NAMES."""
     box = table.box
     out = pile.dead and not box.won_by_pieces
-    found: list[float] = []
+    found = FeatureRow(len(NAMES))
     add_parts(table, kinds, seat, pile, out, found)
     add_slots(table, seat, found)
     add_armies(table, kinds, seat, out, found)
@@ -209,7 +209,7 @@ def features_of(table: TempleTable, kinds: Kinds, seat: int, pile: Pile, other_d
     return found
 
 
-def add_parts(table: TempleTable, kinds: Kinds, seat: int, pile: Pile, out: bool, found: list[float]) -> None:
+def add_parts(table: TempleTable, kinds: Kinds, seat: int, pile: Pile, out: bool, found: FeatureRow) -> None:
     """Parts of the Temple: in play, in hand, to draw, lost; and how the hand moves."""
     box = table.box
     hand = len(table.hand[seat])
@@ -273,7 +273,7 @@ def bits(cards: i64) -> int:
     return whole.bit_count()
 
 
-def add_slots(table: TempleTable, seat: int, found: list[float]) -> None:
+def add_slots(table: TempleTable, seat: int, found: FeatureRow) -> None:
     """Cards in play that help to build."""
     box = table.box
     good = table.priest[seat] == GOOD_PRIEST
@@ -291,7 +291,7 @@ def add_slots(table: TempleTable, seat: int, found: list[float]) -> None:
     found.append(float(table.scapegoat[seat]) if table.scapegoat[seat] != NO_SCAPEGOAT else 0.0)
 
 
-def add_armies(table: TempleTable, kinds: Kinds, seat: int, out: bool, found: list[float]) -> None:
+def add_armies(table: TempleTable, kinds: Kinds, seat: int, out: bool, found: FeatureRow) -> None:
     """Guarded gates, and the opponent's armies before and inside them."""
     box = table.box
     found.append(float(table.gates[seat].bit_count()))
@@ -299,7 +299,7 @@ def add_armies(table: TempleTable, kinds: Kinds, seat: int, out: bool, found: li
     intruders = 0.0
     if table.armies(seat) and not out:
         step = table.stack[-1]
-        sent_away = isinstance(step, Relocate | RelocateTo) and step.seat == seat and not step.moved
+        sent_away = isinstance(step, (Relocate, RelocateTo)) and step.seat == seat and not step.moved
         army = table.army[seat]
         for space in range(box.spaces):
             if army[space]:
@@ -314,7 +314,7 @@ def add_armies(table: TempleTable, kinds: Kinds, seat: int, out: bool, found: li
     found.append(0.0 if out else float(table.siege[seat]))
 
 
-def add_pending(table: TempleTable, kinds: Kinds, seat: int, out: bool, found: list[float]) -> None:
+def add_pending(table: TempleTable, kinds: Kinds, seat: int, out: bool, found: FeatureRow) -> None:
     """What the turn and the pending steps promise: a build, a card to choose."""
     announced = 0.0
     answered = 0.0
@@ -332,14 +332,14 @@ def add_pending(table: TempleTable, kinds: Kinds, seat: int, out: bool, found: l
         if isinstance(step, BuildFurnishing):
             allowed = float(step.left) if builds and step.seat == seat else 0.0
             break
-        if isinstance(step, SinCheck | SinResponse):
+        if isinstance(step, (SinCheck, SinResponse)):
             if step.seat == seat and builds:
                 if table.sin[seat] == NO_CARD:
                     announced = 1.0
                 elif table.sin_pending and can_answer(table, seat):
                     answered = 1.0
             break
-        if isinstance(step, Find | ExchangeGive | ExchangeTake | Retrieve):
+        if isinstance(step, (Find, ExchangeGive, ExchangeTake, Retrieve)):
             search = 1.0 if step.seat == seat and not out else 0.0
             break
     free = builds and not table.fasting(seat)
@@ -360,7 +360,7 @@ def can_answer(table: TempleTable, seat: int) -> bool:
 
 
 def add_hand(
-    table: TempleTable, kinds: Kinds, seat: int, pile: Pile, out: bool, other_dead: bool, found: list[float]
+    table: TempleTable, kinds: Kinds, seat: int, pile: Pile, out: bool, other_dead: bool, found: FeatureRow
 ) -> None:
     """Cards in hand that are no parts, by kind, as far as they are of use; the others are spare."""
     counts = [0] * KINDS
@@ -374,7 +374,7 @@ def add_hand(
             continue
         kind = kinds.kind[card]
         if kind != NO_KIND:
-            counts[kind] += 1
+            counts[kind] = counts[kind] + 1
         elif out:
             spare += 1
     for kind in range(KINDS):

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ophir.engine.lists import changed, has, increased
+from ophir.engine.lists import all_are, changed, has, increased, place_of
 from ophir.engine.rows import with_last, with_sorted, without
 from ophir.games.temple.table import A_GOOD_CARD, A_STRUCTURE, HIDDEN, INACTIVE, SEEN, UNSEEN, TempleTable
 
@@ -50,9 +50,7 @@ def from_hand(table: TempleTable, seat: int, card: int) -> None:
 def _place_of(table: TempleTable, seat: int, card: i64) -> i64:
     """Where a card lies in a hand: the copy that the opponent knows, else the oldest."""
     hand = table.hand[seat]
-    oldest: i64 = 0
-    while hand[oldest] != card:
-        oldest += 1
+    oldest = place_of(hand, card)
     if table.box.counts[card] > 1:
         seen = table.seen[seat]
         place: i64
@@ -78,7 +76,7 @@ def _take_out(table: TempleTable, seat: int, place: i64) -> None:
     hand = table.hand[seat]
     seen = table.seen[seat]
     card = hand[place]
-    if not table.returned[seat] and _all_unseen(seen):
+    if not table.returned[seat] and all_are(seen, UNSEEN):
         hand.pop(place)  # which is faster than `del`
         seen.pop()
         if table.promise[seat]:
@@ -113,14 +111,6 @@ def _take_out_known(table: TempleTable, seat: int, place: i64) -> None:
         _shift(table, seat, free)
     if table.promise[seat]:
         _weaken_promise(table, seat, card, slots)
-
-
-def _all_unseen(seen: list[int]) -> bool:
-    """Does the opponent know nothing about any card of a hand?"""
-    for known in seen:
-        if known != UNSEEN:
-            return False
-    return True
 
 
 def _slots_of(table: TempleTable, seat: int, card: int) -> list[int]:

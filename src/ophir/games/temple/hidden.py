@@ -114,7 +114,8 @@ def public_cards(table: TempleTable, owner: int) -> list[int]:
         (box.lay_siege, int(table.siege[victim] != 0)),
     )
     for card, count in in_play:
-        cards += [card] * count
+        if count:
+            cards += [card] * count
     return cards
 
 
@@ -166,7 +167,9 @@ def deal(table: TempleTable, owner: int, left: list[int], chance: Chance) -> boo
         return False
     pile: list[int] = []
     for card, count in enumerate(left):
-        pile += [card] * count
+        while count > 0:  # as a list for each card would take far longer when compiled
+            pile.append(card)
+            count -= 1
     table.draw[owner] = bytes(pile)
     return True
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ophir.engine.judgement import Features
+from ophir.engine.judgement import FeatureRow, Features
 from ophir.games.wisdom.coming import Coming
 from ophir.games.wisdom.goods import GOOD_IDS, GOODS
 from ophir.games.wisdom.land_of_israel import has_rain, network
@@ -48,7 +48,7 @@ NAMES: Final = (
 )
 
 
-def look(table: WisdomTable) -> list[list[float]]:
+def look(table: WisdomTable) -> list[FeatureRow]:
     """The features of all parties."""
     values = values_of(table.box)
     coming = Coming(table, values)
@@ -69,11 +69,12 @@ def features_of(
     build_open: bool,
     temple_open: bool,
     temple_left: bool,
-) -> list[float]:
+) -> FeatureRow:
     """The features of a party, in the sequence of NAMES."""
     box = table.box
     has = coming.cubes[GOODS * party : GOODS * party + GOODS]
-    found = [float(coming.favor[party])]
+    found = FeatureRow(len(NAMES))
+    found.append(float(coming.favor[party]))
     spare = 0.0
     for good in range(GOODS):
         count = has[good]
