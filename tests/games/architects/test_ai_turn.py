@@ -143,6 +143,15 @@ def test_a_worker_in_the_guildhall_never_returns_and_triggers_what_it_always_doe
     assert ai(last)["guildhall"] == 1
 
 
+def test_who_fills_the_guildhall_has_the_last_turn_even_the_ai_opponent() -> None:
+    """R15: then the person has one more turn, and the AI opponent the last."""
+    made = ai_turn("s01", blue={"guildhall": 11})
+    assert (asked(made), state(made)["last_turns"]) == ("D6 blue", 2)
+    made.play("place quarry")
+    assert [event.seat for event in made.events or [] if event.id == "event-turn"] == [1]
+    assert made.over
+
+
 def test_next_scheme_without_a_worker_reveals_nothing() -> None:
     made = ai_turn("f11", ai={"supply": 1, "workers": {"quarry": 19}})
     assert skipped(made) == [("next_scheme", "skip-no-worker")]

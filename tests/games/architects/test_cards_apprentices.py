@@ -70,8 +70,8 @@ def test_a_conspirator_saves_a_silver_in_all(card: str) -> None:
     """R10, D16"""
     said: dict[str, Any] = {"red": {"workers": {"quarry": 2, "forest": 1}}}
     own = {"goods": "$", "workers": {"town_centre": 1}}
-    made = do(base(card, own, **said), "place town_centre", "capture quarry red", "capture forest red")
-    assert (of(made)["captured"], has(made), state(made)["tax"]) == ({"red": 3}, "", state(made)["tax"])
+    made = do(base(card, own, **said, tax=0), "place town_centre", "capture quarry red", "capture forest red")
+    assert (of(made)["captured"], has(made), state(made)["tax"]) == ({"red": 3}, "", 1)
     plain = do(base("labourer", own, **said), "place town_centre", "capture quarry red")
     assert asked(plain) == "D6 red"
 
@@ -255,6 +255,21 @@ def test_a_journeyman_gains_with_each_building(card: str, gets: str, virtue: int
     assert (has(made), of(made)["virtue"], of(made)["influence"]) == (gets, virtue, influence)
 
 
+def test_a_journeyman_gains_with_a_wonder_too() -> None:
+    """R25"""
+    own = {"goods": {"marble": 6, "silver": 1}, "influence": 3}
+    made = do(wow("journeyman_m", own), "place guildhall", "site forest")
+    assert (has(made), of(made)["influence"]) == ("$$", 0)
+
+
+def test_a_debt_collector_gains_at_the_courthouse_and_not_for_a_debt_destroyed() -> None:
+    """R23: the Courthouse turns a Debt to its paid side with all that it brings, the Church destroys it."""
+    own = {"virtue": 4, "goods": goods("WWSSSG"), "hand": ["courthouse"], "unpaid": 1}
+    assert has(do(wow("debt_collector_m", own), "place guildhall")) == "SS"
+    church = {"virtue": 4, "goods": goods("CCCSSS"), "hand": ["church"], "unpaid": 1}
+    assert has(do(wow("debt_collector_m", church), "place guildhall", "debt destroy")) == ""
+
+
 def test_the_racketeer_gains_influence_with_each_debt() -> None:
     made = do(wow("racketeer", {"virtue": 4, "goods": "CSSG", "hand": ["betting_house"]}), "place guildhall")
     assert (of(made)["unpaid"], of(made)["influence"], of(made)["virtue"]) == (1, 1, 3)
@@ -280,3 +295,35 @@ def test_the_virtue_of_an_apprentice_counts_when_it_is_hired(card: str) -> None:
     do(made, "place workshop hire", f"hire {card}")
     assert of(made)["apprentices"] == [card]
     assert (of(made)["virtue"], has(made)) == (7 + VIRTUE.get(card, 0), "$$")
+
+
+# The skills that each card shows: carpentry, tiling, masonry.
+SKILLS = {
+    "c": """acolyte_c conspirator_1 conspirator_2 debt_collector_c illusionist merchant_c patron_c squire_c swindler_c
+        thief trader_c woodcutter_1 woodcutter_2 promo_peddler aristocrat_c charlatan_c chevalier_c diplomat_c tinker_c
+        journeyman_c racketeer street_urchin_c""",
+    "t": """acolyte_t debt_collector_t jeweller_1 jeweller_2 merchant_t1 merchant_t2 miner_1 miner_2 patron_t pickpocket
+        squire_t swindler_t trader_t promo_enforcer aristocrat_t benefactor_t charlatan_t diplomat_t financer_t tinker_t
+        journeyman_t street_urchin_t""",
+    "m": """acolyte_m debt_collector_m gatekeeper merchant_m1 merchant_m2 patron_m1 patron_m2 squire_m stonecutter_1
+        stonecutter_2 swindler_m trader_m trickster promo_overseer aristocrat_m benefactor_m charlatan_m chevalier_m
+        financer_m tinker_m journeyman_m street_urchin_m""",
+    "ctm": "labourer",
+}
+SHOWN = {card: skills for skills, cards in SKILLS.items() for card in cards.split()}
+ASKING = {"c": ("wood_market", "CCWWWWG"), "t": ("clay_market", "CCCSSG"), "m": ("stone_market", "CCSSSSM")}
+
+
+@pytest.mark.parametrize("card", SHOWN)
+def test_an_apprentice_has_its_skill_and_no_other(card: str) -> None:
+    """D19: each is needed for a Building that asks for one skill."""
+    for skill, (building, cost) in ASKING.items():
+        own = {"virtue": 4, "goods": cost, "hand": [building], "apprentices": [card]}
+        made = table(2, **PLAIN, promo_cards=True, blue=own)
+        assert ("place guildhall" in legal(made)) == (skill in SHOWN[card]), building
+
+
+def test_every_apprentice_is_here() -> None:
+    box = base("labourer").box
+    assert set(SHOWN) == set(box.apprentice_ids)
+    assert {one.id: one.virtue for one in box.data.apprentices if one.virtue} == {**VIRTUE, "promo_peddler": -1}

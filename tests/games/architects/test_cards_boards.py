@@ -124,6 +124,17 @@ def test_lothaire_saves_a_wood_or_a_stone() -> None:
     assert why(on("ada", {"goods": "WSS", "hand": ["well"]}), "place guildhall")
 
 
+def test_lothaire_saves_at_the_cathedral_and_at_a_wonder_too() -> None:
+    """R63: and nothing where neither Wood nor Stone is due."""
+    level = on("lothaire", {"goods": "WSS", "hand": ["university"], "cathedral": 1})
+    assert (of(do(level, "place guildhall"))["cathedral"], has(level)) == (2, "")
+    wonder = on("lothaire", {"goods": {"wood": 12, "silver": 4}, "influence": 6}, tax=0)
+    do(wonder, "place guildhall", "site forest")
+    assert (state(wonder)["wonders"]["owner"], has(wonder)) == ({"wonder_wood": "blue"}, "")
+    marble = {"goods": {"marble": 5, "silver": 1}, "influence": 3}
+    assert why(on("lothaire", marble), "place guildhall")
+
+
 def test_hugo_may_pay_instead_of_a_debt() -> None:
     """D26"""
     made = on(
@@ -140,6 +151,14 @@ def test_hugo_may_pay_instead_of_a_debt() -> None:
 def test_clovis_draws_a_card_with_each_building() -> None:
     made = do(on("clovis", {"goods": "WWSS", "hand": ["well"]}), "place guildhall")
     assert of(made)["hand_size"] == 1
+
+
+@pytest.mark.parametrize(("board", "cards", "influence"), [("clovis", 1, 0), ("zesiro", 0, 1), ("ada", 0, 0)])
+def test_a_wonder_is_a_building_for_who_gains_with_each(board: str, cards: int, influence: int) -> None:
+    """R25: a Wonder is a Building in every respect."""
+    made = on(board, {"goods": {"marble": 6, "silver": 1}, "influence": 3})
+    do(made, "place guildhall", "site forest")
+    assert (of(made)["hand_size"], of(made)["influence"]) == (cards, influence)
 
 
 def test_fara_takes_a_worker_out_of_prison_at_a_reset() -> None:
@@ -176,6 +195,30 @@ def test_clotilde_gains_clay_for_virtue_lost() -> None:
     assert (has(poor), of(poor)["unpaid"]) == ("C$$$$", 1)
 
 
+def test_clotilde_gains_nothing_for_virtue_that_influence_saved() -> None:
+    """R46"""
+    made = do(on("clotilde", {"influence": 2}, tax=4), "place tax_stand", "virtue shield")
+    assert (has(made), of(made)["virtue"]) == ("C$$$$", 6)
+
+
+def test_the_starting_apprentice_is_a_real_hire() -> None:
+    """R7, R2: Marble for Isabette, the Virtue icon, and who begins is settled before."""
+    made = on("isabette", at="starting_apprentice", display=["aristocrat_t", *DISPLAY[1:]], red={"virtue": 7})
+    do(made, "hire aristocrat_t")
+    assert (has(made), of(made)["virtue"], of(made)["apprentices"]) == ("M", 8, ["aristocrat_t"])
+    assert state(made)["starter"] == "blue"
+
+
+def test_boards_are_dealt_at_random_and_none_twice() -> None:
+    """R4"""
+    seen = set()
+    for seed in range(20):
+        dealt = [one["board"] for one in GAME.new(5, seed=seed).to_json()["state"]["players"].values()]
+        assert len(set(dealt)) == 5
+        seen |= set(dealt)
+    assert seen == {one[0] for one in BOARDS[:5]} | {one[0] for one in BOARDS[10:]}
+
+
 def test_isabette_gains_marble_with_each_apprentice() -> None:
     """R7"""
     made = on("isabette", {"goods": "$$$$"})
@@ -189,6 +232,23 @@ def test_louis_pays_silver_for_influence() -> None:
     assert asked(made) == "D25 blue"
     do(made, "virtue shield")
     assert (of(made)["virtue"], has(made)) == (6, "$$$$")  # four were paid, four were taken
+
+
+def test_louis_pays_for_the_influence_of_a_wonder() -> None:
+    """R45, D20: two of the three points, for four Silver; a third he can't pay for with the Tax."""
+    own = {"virtue": 4, "goods": {"marble": 6, "silver": 6}, "influence": 3}
+    made = do(on("louis", own, tax=0), "place guildhall")
+    assert (asked(made), legal(made, "pay")) == ("D20 blue", {"influence 1", "influence 2", "influence 3"})
+    do(made, "pay influence 1", "site forest")
+    assert (of(made)["influence"], has(made), state(made)["tax"]) == (2, "$", 1)
+
+
+def test_louis_needs_not_own_the_influence_that_he_pays_for() -> None:
+    """R45"""
+    own = {"virtue": 4, "goods": {"marble": 6, "silver": 7}}
+    made = do(on("louis", own, tax=0), "place guildhall", "site forest")
+    assert (state(made)["wonders"]["owner"], has(made)) == ({"wonder_marble": "blue"}, "")
+    assert why(on("louis", {**own, "goods": {"marble": 6, "silver": 6}}), "place guildhall")
 
 
 def test_louis_works_on_the_cathedral_whatever_his_virtue() -> None:

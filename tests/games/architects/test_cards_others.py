@@ -16,24 +16,24 @@ def blue(own: dict[str, Any], **said: Any) -> Any:
     return table(2, **{**PLAIN, **said}, blue={"virtue": 7, **own})
 
 
-@pytest.mark.parametrize(
-    ("card", "gets", "virtue", "influence", "cards"),
-    [
-        *((f"rw_base_{number:02}", "$$$", 8, 0, 0) for number in (1, 2)),
-        *((f"rw_base_{number:02}", "WW", 8, 0, 0) for number in (3, 4)),
-        *((f"rw_base_{number:02}", "SS", 8, 0, 0) for number in (5, 6)),
-        *((f"rw_base_{number:02}", "", 8, 0, 1) for number in (7, 8)),
-        *((f"rw_base_{number:02}", "", 9, 0, 0) for number in (9, 10)),
-        ("rw_base_11", "G", 8, 0, 0),
-        *((f"rw_wow_{number:02}", "", 8, 1, 0) for number in (1, 2)),
-        *((f"rw_wow_{number:02}", "$", 7, 2, 0) for number in (3, 4)),
-        *((f"rw_wow_{number:02}", "CCC", 8, 0, 0) for number in (5, 6)),
-        ("rw_wow_07", "WW", 7, 1, 0),
-        ("rw_wow_08", "SS", 7, 1, 0),
-        ("rw_wow_09", "M", 8, 0, 0),
-        ("rw_wow_12", "", 7, 1, 1),
-    ],
-)
+REWARDS = [
+    *((f"rw_base_{number:02}", "$$$", 8, 0, 0) for number in (1, 2)),
+    *((f"rw_base_{number:02}", "WW", 8, 0, 0) for number in (3, 4)),
+    *((f"rw_base_{number:02}", "SS", 8, 0, 0) for number in (5, 6)),
+    *((f"rw_base_{number:02}", "", 8, 0, 1) for number in (7, 8)),
+    *((f"rw_base_{number:02}", "", 9, 0, 0) for number in (9, 10)),
+    ("rw_base_11", "G", 8, 0, 0),
+    *((f"rw_wow_{number:02}", "", 8, 1, 0) for number in (1, 2)),
+    *((f"rw_wow_{number:02}", "$", 7, 2, 0) for number in (3, 4)),
+    *((f"rw_wow_{number:02}", "CCC", 8, 0, 0) for number in (5, 6)),
+    ("rw_wow_07", "WW", 7, 1, 0),
+    ("rw_wow_08", "SS", 7, 1, 0),
+    ("rw_wow_09", "M", 8, 0, 0),
+    ("rw_wow_12", "", 7, 1, 1),
+]
+
+
+@pytest.mark.parametrize(("card", "gets", "virtue", "influence", "cards"), REWARDS)
 def test_a_reward_card(card: str, gets: str, virtue: int, influence: int, cards: int) -> None:
     """EX15, D21: the first level of the Cathedral, for Gold and a Building card."""
     made = do(blue({"goods": "G", "hand": ["university"]}, chance=[card]), "place guildhall")
@@ -46,6 +46,10 @@ def test_a_reward_card(card: str, gets: str, virtue: int, influence: int, cards:
         cards,
     )
     assert card in state(made)["rewards"]["resolved"]
+
+
+# These two have a test of their own.
+OTHER_REWARDS = ("rw_wow_10", "rw_wow_11")
 
 
 def test_the_reward_that_destroys_a_debt() -> None:
@@ -244,6 +248,7 @@ def test_a_wonder_counts_as_a_worker_or_brings_influence() -> None:
 
 def test_every_card_is_here() -> None:
     data = blue({}).box.data
+    assert {card for card, *_ in REWARDS} | set(OTHER_REWARDS) == {one.id for one in data.rewards}
     assert {card for card, _, _ in MARKET} == {one.id for one in data.market}
     assert set(SPOTS) == {one.id for one in data.contributions} == {card for card, *_ in CONSEQUENCES}
     assert {wonder for wonder, *_ in WONDERS} == {one.id for one in data.wonders}

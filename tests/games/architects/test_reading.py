@@ -118,6 +118,14 @@ def test_the_aristocrat_needs_works_of_wonder() -> None:
         GAME.new(2, {"board_sets": ["wow"], "expansion_wow": False})
 
 
+# Beginnings of records that are changed below.
+THIEF = '[[apprentice]]\nid = "thief"\neffects = ['
+ON = THIEF + '{ type = "on", '
+CC1 = '[[contribution_card]]\nid = "cc1"\n'
+PATRON = '[[opponent]]\nid = "patron"\n'
+S01 = '[[scheme]]\nid = "s01"\n'
+
+
 @pytest.mark.parametrize(
     ("file", "text", "why"),
     [
@@ -150,10 +158,136 @@ def test_the_aristocrat_needs_works_of_wonder() -> None:
             'profiteer = { location = "forest", step = { gain = { debt = 1 } } }\n',
             "must be another one than the Princess's",
         ),
+        # the board
+        ("board", '[[location]]\nid = "mines"\naction = { type = "trades" }\n', "must be of the type mines"),
+        ("board", '[[location]]\nid = "guildhall"\nwonder = true\n', "only for circle locations"),
+        (
+            "board",
+            '[[location]]\nid = "quarry"\nwonder = false\n[[location]]\nid = "forest"\nwonder = false\n'
+            '[[location]]\nid = "workshop"\nwonder = false\n',
+            "as many locations as there are Wonders",
+        ),
+        ("board", '[[black_market_space]]\nid = "small"\ndraw = 2\n', "is for the middle space"),
+        (
+            "board",
+            '[[guardhouse_action]]\nid = "pay_debt"\ninstead = { debt = 1, virtue_loss = 1 }\n',
+            "is for release_captured",
+        ),
+        ("board", '[[guardhouse_action]]\nid = "pay_debt"\nsilver_per_worker = 1\n', "is for send_captured"),
+        ("board", '[[guardhouse_action]]\nid = "release_prison"\ncost = { silver = 1 }\n', "must be nothing"),
+        ("board", "[setup]\ncapture_locations = [2, 2]\n", "an entry for 2, 3, 4 and 5 players"),
+        ("board", "[setup]\ndraft_keep = 4\n", "must be fewer than are dealt"),
+        ("board", "[guildhall]\nreset_rows = [3, 7]\n", "there are 4 rows"),
+        ("players", "[standard]\nsilver_by_turn_order = [3, 4]\n", "must have 5 entries"),
+        # Apprentices and player boards
+        (
+            "apprentices",
+            ON + 'when = "construct", location = "quarry", gain = { gold = 1 } }]\n',
+            "must be said of action_at",
+        ),
+        ("apprentices", ON + 'when = "construct", step = 9, gain = { gold = 1 } }]\n', "must be said of reset"),
+        ("apprentices", ON + 'when = "reset", step = 3, gain = { gold = 1 } }]\n', "in step 3 only"),
+        (
+            "apprentices",
+            ON + 'when = "construct", condition = "no_own_workers_in_prison", gain = { gold = 1 } }]\n',
+            "only in a Reset",
+        ),
+        (
+            "apprentices",
+            ON + 'when = "reset", step = 9, optional = true, gain = { gold = 1 } }]\n',
+            "must be true of a release",
+        ),
+        ("apprentices", ON + 'when = "reset", step = 9, release_from_prison = 1 }]\n', "must be true of a release"),
+        (
+            "apprentices",
+            ON + 'when = "construct", release_from_prison = 1, optional = true }]\n',
+            "must be 9 for a release",
+        ),
+        ("apprentices", THIEF + '{ type = "storehouse_trade", gain = { gold = 1 } }]\n', "must be said, or cost_any"),
+        (
+            "apprentices",
+            THIEF + '{ type = "storehouse_trade", cost_any = [{ clay = 1, wood = 1 }], gain = { gold = 1 } }]\n',
+            "one resource a cost",
+        ),
+        (
+            "apprentices",
+            THIEF + '{ type = "cost_modifier", where = "town_centre", virtue_loss = -1 }]\n',
+            "takes off Silver or Virtue",
+        ),
+        (
+            "apprentices",
+            THIEF + '{ type = "substitute", pay = { influence = 1 }, instead_of = {} }]\n',
+            "must be one resource",
+        ),
+        # Buildings
+        ("buildings", '[[building]]\nid = "abbey"\neffects = [{ op = "all_players" }]\n', "must be said, or lose"),
+        (
+            "buildings",
+            '[[building]]\nid = "wall"\neffects = [{ op = "per", of = "gold", each = 1 }]\n',
+            "must be said, or virtue",
+        ),
+        # Works of Wonder
+        ("wonders", CC1 + 'princess = { location = "forest" }\n', "must have a reward"),
+        ("wonders", CC1 + 'profiteer = { location = "forest", step = {} }\n', "must be a gain or a loss"),
+        ("wonders", '[[wonder]]\nid = "wonder_clay"\ninfluence = 13\n', "must be at most 12"),
+        ("wonders", "[influence_track]\nend_game_most = { marble = 4 }\n", "must be gold"),
+        (
+            "wonders",
+            "".join(f'[[contribution_card]]\nid = "cc{number}"\nremove = true\n' for number in range(1, 7)),
+            "two at least",
+        ),
+        # the AI opponent
+        ("ai", '[resource_track]\nspaces = ["clay", "clay", "stone", "gold", "marble"]\n', "each resource once"),
+        ("ai", '[guardhouse]\norder = ["pay_debt", "pay_debt"]\n', "names an action twice"),
+        ("ai", '[capture]\npriority = ["princess", "mines"]\n', "each circle location once"),
+        ("ai", '[black_market]\ndefault_order = ["large", "large", "small"]\n', "each space once"),
+        ("ai", PATRON + 'wonder_priority = ["quarry"]\n', "each place for a Wonder once"),
+        (
+            "ai",
+            PATRON + 'power = { type = "on", when = "place_at", location = "guildhall", gain = { gold = 1 } }\n',
+            "must be one of quarry",
+        ),
+        (
+            "ai",
+            PATRON + 'power = { type = "on", when = "send_captured", captures = 1 }\n',
+            "must be all that send_captured brings",
+        ),
+        (
+            "ai",
+            PATRON + 'power = { type = "on", when = "send_captured", location = "quarry", gain = { gold = 1 } }\n',
+            "is for place_at",
+        ),
+        (
+            "ai",
+            PATRON + 'power = { type = "on", when = "reset", gain = { gold = 1 } }\n',
+            "is for reset, which needs it",
+        ),
+        (
+            "ai",
+            S01 + 'options = [{ if = "tax>=4", place = "quarry", do = [] }]\n',
+            "all lines but the last have a clause",
+        ),
+        (
+            "ai",
+            S01 + 'options = [{ if = "moon", place = "quarry", do = [] }, { place = "quarry", do = [] }]\n',
+            "there is no clause 'moon'",
+        ),
+        ("ai", S01 + 'options = [{ place = "quarry", do = [{ op = "black_market" }] }]\n', "for that place only"),
+        (
+            "ai",
+            S01 + 'options = [{ place = "quarry", do = [{ op = "lose", lose = { gold = 1 } }] }]\n',
+            "can be Virtue only",
+        ),
+        (
+            "ai",
+            "".join(f'[[scheme]]\nid = "s0{number}"\ndeck = "future"\n' for number in range(1, 9)),
+            "must be a starting one",
+        ),
     ],
 )
 def test_a_pack_that_can_not_be_played_is_refused(tmp_path: Path, file: str, text: str, why: str) -> None:
-    (tmp_path / f"{file}.toml").write_text(f'[meta]\nsource = "owner"\n{text}source = "owner"\n')
+    said = text.replace("\n[[", '\nsource = "owner"\n[[')
+    (tmp_path / f"{file}.toml").write_text(f'[meta]\nsource = "owner"\n{said}source = "owner"\n')
     with pytest.raises(BadPack, match=why):
         GAME.check_pack(load_over(GAME.standard_pack, tmp_path))
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from ophir.engine.packs import load_over
 from ophir.games.architects import GAME
 from tests.games.architects.tables import BASE, DISPLAY, has, of, state, table
 from tests.games.reading import asked, do, legal
@@ -17,12 +19,34 @@ def begun(seats: int, seed: object = 1, **options: Any) -> Any:
     return GAME.new(seats, options, seed=seed)
 
 
-@pytest.mark.parametrize(("seats", "spaces", "resets"), [(1, 12, [7, 10]), (2, 12, [7, 10]), (3, 16, [9, 13])])
+@pytest.mark.parametrize(
+    ("seats", "spaces", "resets"),
+    [(1, 12, [7, 10]), (2, 12, [7, 10]), (3, 16, [9, 13]), (4, 20, [11, 16]), (5, 24, [13, 19])],
+)
 def test_the_guildhall_grows_with_the_players(seats: int, spaces: int, resets: list[int]) -> None:
     """R1"""
     box = begun(seats).box
     assert (box.guildhall_spaces, sorted(box.reset_spaces)) == (spaces, resets)
-    assert begun(5).box.guildhall_spaces == 24
+
+
+@pytest.mark.parametrize(("seats", "spaces", "places", "rewards"), [(2, 16, 2, 7), (3, 20, 1, 9), (4, 24, 1, 11)])
+def test_an_ai_opponent_beside_people_is_a_player_more(seats: int, spaces: int, places: int, rewards: int) -> None:
+    """R50, R1: Guildhall, places of a visit's captures, and Reward cards of the first box."""
+    made = begun(seats, ai_opponent="patron", **BASE)
+    assert (made.box.guildhall_spaces, made.box.capture_places) == (spaces, places)
+    assert state(made)["rewards"]["left"] == rewards
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
+@pytest.mark.parametrize(("wow", "shown"), [(True, 10), (False, 8)])
+def test_what_lies_on_the_table_before_the_first_turn(seats: int, wow: bool, shown: int) -> None:
+    """3.1, 3.2: Silver on the Tax Stand, Apprentices, an empty Large pile, nothing contributed, no Wonder built."""
+    found = state(begun(seats, expansion_wow=wow, boards="standard"))
+    assert (found["tax"], len(found["display"]), found["large"], found["small_top"] is None) == (4, shown, [], False)
+    assert None not in found["display"]
+    assert (found["contributed"], found["wonders"]["owner"], len(found["turned"])) == ([], {}, int(wow))
+    assert (found["consequence"] is not None, found["contribution"] is not None) == (wow, wow)
+    assert {one["supply"] for one in found["players"].values()} == {20}
 
 
 def test_the_highest_virtue_begins_then_the_highest_influence() -> None:
@@ -110,6 +134,20 @@ def test_an_empty_apprentice_pile_leaves_a_gap() -> None:
     do(made, "place workshop hire", "hire merchant_t1")
     assert state(made)["display"][:4] == DISPLAY[1:5]
     assert state(made)["display"][5:] == DISPLAY[5:]
+
+
+def test_without_a_card_to_reveal_the_space_stays_empty(tmp_path: Path) -> None:
+    """R6: with nine Apprentices in all, of which eight lie face up, the second hire leaves a gap at the right end."""
+    cards = [*DISPLAY[:4], *DISPLAY[5:9], "thief"]
+    gone = [id for id in begun(2).box.apprentice_ids if id not in cards]
+    text = "".join(f'[[apprentice]]\nid = "{id}"\nremove = true\nsource = "owner"\n' for id in gone)
+    (tmp_path / "apprentices.toml").write_text(f'[meta]\nsource = "owner"\n{text}')
+    said: dict[str, Any] = {**STANDARD, **BASE, "pack": load_over(GAME.standard_pack, tmp_path), "display": cards[:8]}
+    made = table(2, **said, blue={"virtue": 7, "goods": "$$$$"}, red={"virtue": 7, "goods": "$$$$"})
+    do(made, "place workshop hire", f"hire {cards[0]}")
+    assert state(made)["display"][:4] == [*cards[1:4], "thief"]
+    do(made, "place workshop hire", f"hire {cards[1]}")
+    assert state(made)["display"] == [*cards[2:4], "thief", None, *cards[4:8]]
 
 
 def test_the_ai_sits_last_and_counts_as_a_player() -> None:

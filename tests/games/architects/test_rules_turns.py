@@ -254,3 +254,16 @@ def test_equal_scores_go_by_virtue_then_silver() -> None:
     even = do(base({"goods": "$$"}, red={"virtue": 7, "goods": "$$$$$"}, last_turns=1), "place quarry")
     assert even.outcome.places == [2, 1]
     assert not told(even, "event-award")
+
+
+def test_a_game_that_nobody_brings_to_an_end_ends_after_many_rounds() -> None:
+    """R78: with the last player of that round."""
+    made = base({}, round=399, starter="blue", red={"virtue": 7})
+    do(made, "place quarry")
+    do(made, "place forest")
+    assert asked(made) == "over"
+    assert (state(made)["round"], state(made)["last_turns"]) == (400, 0)
+    early = base({}, round=398, starter="blue", red={"virtue": 7})
+    do(early, "place quarry")
+    do(early, "place forest")
+    assert (asked(early), state(early)["round"]) == ("D6 blue", 400)

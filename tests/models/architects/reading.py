@@ -23,6 +23,7 @@ def read_table(figures: Figures, options: Options, parties: list[str], seats: in
         return None if name is None else parties.index(name)
 
     table.first, table.turn, table.turns_left = party(state["starter"]), party(state["current"]), state["last_turns"]
+    table.round = state["round"]
     table.reset_due, table.tax = state["reset_due"], state["tax"]
     table.market = {space: parties.index(name) for space, name in state["black_market"].items()}
     table.small_top, table.large = state["small_top"] or "", state["large"]
@@ -93,6 +94,7 @@ def as_data(table: Table) -> Json:
     return {
         "first": table.first,
         "turn": table.turn,
+        "round": table.round,
         "turns_left": table.turns_left,
         "reset_due": table.reset_due,
         "tax": table.tax,

@@ -98,6 +98,7 @@ class Table:
     future: int = 0
     unseen: Counter[str] = field(default_factory=Counter)  # Future cards that were never revealed
     reset_due: bool = False
+    round: int = 0
     turns_left: int | None = None  # once the Guildhall is full, this one included
     ending: bool = False  # the scoring has begun
 

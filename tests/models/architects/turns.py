@@ -11,13 +11,17 @@ from tests.models.talk import Talk, choose
 
 def play_turns(table: Table, seat: int) -> Talk[Result]:
     """From the turn of a seat to the end of the game."""
+    table.round = table.round or 1
     while True:
         yield from take_turn(table, seat)
+        seat = table.clockwise(seat)[1]
         if table.turns_left is not None:
             table.turns_left -= 1
-            if not table.turns_left:
-                return (yield from end_of_game(table))
-        seat = table.clockwise(seat)[1]
+        elif seat == table.first and table.round == table.figures.common["safety_rounds"]:
+            table.turns_left = 0  # [R78]
+        if table.turns_left == 0:
+            return (yield from end_of_game(table))
+        table.round += seat == table.first
 
 
 def take_turn(table: Table, seat: int) -> Talk[None]:

@@ -115,6 +115,7 @@ class BoardTables(boxes.Box):
         self.workers_each = data.common.workers
         self.most_effective = 2 * self.workers
         self.hand_limit = data.common.hand_limit
+        self.safety_rounds = data.common.safety_rounds
         self.apprentice_limit = data.common.apprentice_limit
         self.least_virtue = 0
         self.most_virtue = data.virtue.max

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from ophir.engine.judgement import Features
+from ophir.engine.judgement import FeatureRow, Features
 from ophir.games.architects.black_market import KeepDrawn, MarketGoods
 from ophir.games.architects.box import Box
 from ophir.games.architects.buildings import BuildingDoes, Choose, Construct, why_not_built
@@ -62,6 +62,7 @@ from ophir.games.architects.wonders.wonders import WonderBuilt, wonder_price
 from ophir.games.architects.workshop import HireAtWorkshop, HirePaid
 
 ENOUGH: Final = (6, 8, 8, 4, 4, 10)  # of each good, beyond which it is spare
+PLANS: Final = 5  # features about what could still be built, which only persons have
 MANY: Final = 6  # Workers at a place that are worth twice as many: there they bring more, until they are captured
 
 NAMES: Final = (
@@ -180,7 +181,7 @@ class Coming:
         self.hires += times * goods[HIRE_APPRENTICE]
 
 
-def look(table: ArchitectsTable) -> list[list[float]]:
+def look(table: ArchitectsTable) -> list[FeatureRow]:
     """The features of all parties."""
     values = values_of(table.box)
     players = table.box.players
@@ -322,12 +323,13 @@ def from_placement(table: ArchitectsTable, coming: Coming, seat: int, placement:
         coming.guard += guarded(table, seat, workers)
 
 
-def features_of(table: ArchitectsTable, values: Values, party: int, coming: Coming) -> list[float]:
+def features_of(table: ArchitectsTable, values: Values, party: int, coming: Coming) -> FeatureRow:
     """The features of a party, in the sequence of NAMES."""
     box = table.box
     person = party < box.seats
     has = coming.has
-    found = [float(sum(score_sources(table, party).values()))]
+    found = FeatureRow(len(NAMES))
+    found.append(float(sum(score_sources(table, party).values())))
     spare = 0
     for good in range(GOODS):
         count = has[good]
@@ -365,7 +367,8 @@ def features_of(table: ArchitectsTable, values: Values, party: int, coming: Comi
     if person:
         plans(table, values, party, has, skills, found)
     else:
-        found += [0.0, 0.0, 0.0, 0.0, 0.0]
+        for _ in range(PLANS):
+            found.append(0.0)
     found.append(coming.project)
     found.append(float(coming.hires))
     found.append(coming.captures)
@@ -374,7 +377,7 @@ def features_of(table: ArchitectsTable, values: Values, party: int, coming: Comi
     return found
 
 
-def plans(table: ArchitectsTable, values: Values, seat: int, has: list[int], skills: int, found: list[float]) -> None:
+def plans(table: ArchitectsTable, values: Values, seat: int, has: list[int], skills: int, found: FeatureRow) -> None:
     """What a person could still build, added to `found`: two Buildings, the Cathedral, a Wonder, and what is ready."""
     box = table.box
     best = 0.0

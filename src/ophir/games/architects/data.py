@@ -188,6 +188,7 @@ class Common(Struct, forbid_unknown_fields=True):
     workers: Positive
     apprentice_limit: Positive
     hand_limit: Positive
+    safety_rounds: Positive = 400
 
 
 class PlayerBoard(Struct, forbid_unknown_fields=True):

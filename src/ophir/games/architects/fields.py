@@ -183,6 +183,7 @@ LAYOUT = Layout(
         "how many turns are still to be finished, once the Guildhall is full",
         follows=follows.last_turns,
     ),
+    Field("round", Number(most="safety_rounds"), "how many rounds have begun", follows=follows.round_begun),
     Field("reset_due", Flag(), "a Reset waits for the end of the turn", follows=follows.reset_due),
     Field("tax", Number(), "Silver on the Tax Stand", start="tax_start"),
     Field("market", owners("space_ids"), "of each space: whose Worker is there", SHARED, key="black_market"),

@@ -46,6 +46,7 @@ class ArchitectsFields(Position):
         "reset_due",
         "rewards_left",
         "rewards_resolved",
+        "round",
         "scheme_discard",
         "scheme_discard_unseen",
         "scheme_draw",
@@ -71,6 +72,7 @@ class ArchitectsFields(Position):
     current: int  # whose turn it is
     starter: int  # the first player of the game
     last_turns: int  # how many turns are still to be finished, once the Guildhall is full
+    round: int  # how many rounds have begun
     reset_due: int  # a Reset waits for the end of the turn
     tax: int  # Silver on the Tax Stand
     market: list[int]  # of each space: whose Worker is there
@@ -138,6 +140,7 @@ class ArchitectsFields(Position):
         other.current = self.current
         other.starter = self.starter
         other.last_turns = self.last_turns
+        other.round = self.round
         other.reset_due = self.reset_due
         other.tax = self.tax
         other.market = self.market

@@ -27,6 +27,13 @@ def last_turns(setting: Setting) -> int | None:
     return int(setting.box.players) if taken >= setting.box.guildhall_spaces else None
 
 
+def round_begun(setting: Setting) -> int:
+    """The first one has, once there are turns; whoever starts begins it in a turn of its own."""
+    if setting.moment == "turn":
+        return int(setting.turn not in ("", setting.state["starter"]))
+    return int(setting.moment in ("reset", "turn_end", "end"))
+
+
 def small_top(setting: Setting) -> str | None:
     """The first card that is left."""
     left = [

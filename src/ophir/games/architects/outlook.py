@@ -34,7 +34,7 @@ def stage(table: ArchitectsTable) -> Stage:
     """What is chosen before the first turn, the turns, and the last round."""
     ask = table.decision.ask if table.decision is not None else ""
     phase = BEGINNING.get(ask, "turn" if table.last_turns == NOT_YET else "last")
-    return Stage(0, PHASES, phase, turn=table.current, order=table.seat_order())
+    return Stage(table.round, PHASES, phase, turn=table.current, order=table.seat_order())
 
 
 def court(table: ArchitectsTable, party: int, viewer: int) -> Court:

@@ -102,6 +102,9 @@ class Place(Decision[ArchitectsTable]):
                 found.append(first + placement)
         return found
 
+    def comes_to(self, table: ArchitectsTable, seat: int) -> bool:
+        return True
+
     def take(self, table: ArchitectsTable, action: int) -> None:
         place_worker(table, self.seat, action - table.box.PLACE)
 

@@ -27,6 +27,8 @@ class Turn(Procedure[ArchitectsTable]):
     def run(self, table: ArchitectsTable) -> None:
         party = self.party
         table.current = party
+        if party == table.starter:
+            table.round += 1
         if table.events is not None:
             table.tell("event-turn", party)
         table.stack.append(EndOfTurn(party))
@@ -143,7 +145,8 @@ class HandLimit(Several[ArchitectsTable]):
 
 
 class NextTurn(Procedure[ArchitectsTable]):
-    """After the last turn of the final round the game ends. [5 T4, R15, R44]"""
+    """After the last turn of the final round the game ends, and after far more rounds than anybody plays. [5 T4, R15,
+    R44, R78]"""
 
     __slots__ = ("party",)
     fields: ClassVar[dict[str, Limit]] = {"party": below("players")}
@@ -156,10 +159,13 @@ class NextTurn(Procedure[ArchitectsTable]):
     def run(self, table: ArchitectsTable) -> None:
         if 1 in table.spare:
             table.spare = [0] * len(table.spare)
+        following = table.next_party(self.party)
         if table.last_turns > 0:
             table.last_turns -= 1
-            if not table.last_turns:
-                table.current = NOBODY
-                table.stack.append(EndOfGame(1))
-                return
-        table.stack.append(Turn(table.next_party(self.party)))
+        elif following == table.starter and table.round == table.box.safety_rounds:
+            table.last_turns = 0
+        if not table.last_turns:
+            table.current = NOBODY
+            table.stack.append(EndOfGame(1))
+            return
+        table.stack.append(Turn(following))

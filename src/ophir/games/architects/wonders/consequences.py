@@ -17,7 +17,7 @@ from ophir.games.architects.table import (
     RESET_AT_PROFITEER,
     ArchitectsTable,
 )
-from ophir.games.architects.triggers import trigger
+from ophir.games.architects.triggers import Trigger
 from ophir.games.architects.virtue import lose_virtue
 
 
@@ -31,9 +31,9 @@ def apprentices_first(table: ArchitectsTable) -> None:
     for party in reversed(table.clockwise_from(table.current)):
         if party < table.box.seats:
             if table.workers[CIRCLES * party + table.princess()]:
-                trigger(table, party, RESET_AT_PRINCESS)
+                table.stack.append(Trigger(party, RESET_AT_PRINCESS))
             if table.workers[CIRCLES * party + table.profiteer()]:
-                trigger(table, party, RESET_AT_PROFITEER)
+                table.stack.append(Trigger(party, RESET_AT_PROFITEER))
 
 
 def profiteer(table: ArchitectsTable) -> None:

@@ -74,7 +74,7 @@ class VisitWonder(Decision[ArchitectsTable]):
         place = self.place(table)
         if not table.wonder_here(self.seat, place):
             return []
-        profit = 1 if place == table.profiteer() else 0
+        profit = box.profiteer_influence if place == table.profiteer() else 0
         found: list[int] = []
         if possible_with(table, self.seat, self.placement, 1, profit):
             found.append(box.VISIT_WORKER)
