@@ -38,7 +38,8 @@ def others(value: Any, in_other_records: list[Any]) -> Iterator[tuple[str, list[
         for key, inner in value.items():
             for part, changed in others(inner, [one.get(key) for one in in_other_records if isinstance(one, dict)]):
                 yield f".{key}{part}", [{**value, key: one} for one in changed]
-            yield f".{key}", [{name: one for name, one in value.items() if name != key}]
+            if inner:  # nothing is as good as unsaid
+                yield f".{key}", [{name: one for name, one in value.items() if name != key}]
     elif isinstance(value, list):
         if not value:
             yield "", [[one[0]] for one in in_other_records if isinstance(one, list) and one]

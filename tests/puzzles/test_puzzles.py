@@ -6,12 +6,16 @@ import os
 from datetime import date, timedelta
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from ophir.engine.chance import Chance
+from ophir.engine.records import read_record
+from ophir.engine.views import View
 from ophir.games import GAMES, game
-from ophir.puzzles import CLOSE, Puzzle, Reason, UnknownPuzzle, puzzle_called, puzzle_of_day, puzzles_of
-from ophir.puzzles.finding import LEAD, NONE, Found, leader, theme_of
-from ophir.puzzles.keeping import keep, kept_in
+from ophir.puzzles import CLOSE, Puzzle, Reason, UnknownPuzzle, finding, puzzle_called, puzzle_of_day, puzzles_of
+from ophir.puzzles.finding import LEAD, NONE, Found, judged_again, judgement_of, leader, theme_of
+from ophir.puzzles.keeping import change, keep, kept_in
 
 A_DOZEN = 12
 ONE_IN = 1 if os.environ.get("OPHIR_LONG") == "1" else 6
@@ -88,3 +92,33 @@ def test_what_is_found_is_kept_and_read_again(tmp_path: Path) -> None:
     assert [puzzle.best for puzzle in kept] == [one.best]
     assert kept[0].options == one.options
     assert (tmp_path / "kingdom/001.txt").read_text() == one.record()
+
+
+@pytest.mark.once
+def test_a_puzzle_that_holds_no_more_goes_with_its_record_and_no_other_gets_its_number(tmp_path: Path) -> None:
+    kingdom = game("kingdom")
+    one, two = puzzles_of("kingdom")[:2]
+    for count, each in enumerate((one, two), start=1):
+        keep(tmp_path, kingdom, [one, two][:count], Found(each, each.match().record))
+    now = msgspec.structs.replace(two, judgement="another")
+    kept = change(tmp_path, kingdom, [one, two], two, now)
+    kept = change(tmp_path, kingdom, kept, one, None)
+    assert [(each.number, each.judgement) for each in kept_in(tmp_path, kingdom)] == [(two.number, "another")]
+    assert [path.name for path in (tmp_path / "kingdom").iterdir()] == [f"{two.number:03}.txt"]
+
+
+@pytest.mark.once
+def test_a_puzzle_is_judged_again_by_the_same_measure(monkeypatch: pytest.MonkeyPatch) -> None:
+    one = puzzles_of("kingdom")[0]
+    record = read_record(one.record())
+    shares = {option.action: option.share for option in one.options}
+
+    def look(view: View, chance: Chance, iterations: int) -> dict[int, float]:
+        return {view.actions[text].id: share for text, share in shares.items()}
+
+    monkeypatch.setattr(finding, "long_look", look)
+    now = judged_again(one, record)
+    assert now is not None
+    assert (now.number, now.best, now.judgement) == (one.number, one.best, judgement_of(game("kingdom")))
+    shares[one.options[1].action] = shares[one.best]
+    assert judged_again(one, record) is None, "two are as good"

@@ -11,17 +11,20 @@ whoever may not know the key may not know them either, and where there are none 
 from __future__ import annotations
 
 from hashlib import blake2b, sha256
+from struct import Struct
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from ophir.engine.errors import BadChance
+from ophir.engine.lists import zeros
+from ophir.engine.vectors import UNBOXED, Numbers, vec
 
 WORDS: Final[i64] = 4294967296  # a word is a number below this
 WORDS_IN_BLOCK: Final = 16
 KEY_BYTES: Final = 32
-WORD_BYTES: Final = 4
-NO_WORDS: Final = b""
+NO_WORDS: Final = zeros(0)
+UNPACK: Final = Struct(f"<{WORDS_IN_BLOCK}I").unpack
 NO_KEY: Final = b""
 NO_NAMES: Final[list[str]] = []
 COUNTERS: Final = [number.to_bytes(8, "little") for number in range(256)]  # of the first blocks
@@ -59,6 +62,23 @@ def words_of(key: bytes, block: int) -> bytes:
     return hashed.digest()
 
 
+def unpacked(block: bytes) -> Numbers:
+    """The words of a block as numbers: unpacked by Python, or compiled one by one without making objects of them."""
+    if not UNBOXED:
+        return vec[i64](UNPACK(block))
+    words = zeros(WORDS_IN_BLOCK)
+    byte: i64 = 0
+    number: i64
+    for number in range(WORDS_IN_BLOCK):
+        low: i64 = block[byte]
+        second: i64 = block[byte + 1]
+        third: i64 = block[byte + 2]
+        high: i64 = block[byte + 3]
+        words[number] = low | second << 8 | third << 16 | high << 24
+        byte += 4
+    return words
+
+
 def commitment(secret: str) -> str:
     """What a server publishes before play: it binds the secret and tells nothing about it."""
     return sha256(b"ophir commitment\n" + secret.encode()).hexdigest()
@@ -80,7 +100,7 @@ class Chance:
 
     key: bytes
     block: int
-    words: bytes  # of the block at hand, which is the one before `block`
+    words: Numbers  # of the block at hand, which is the one before `block`; never changed, so copies share them
     used: i64  # how many of them
 
     def __init__(self, seed: object = None) -> None:
@@ -114,19 +134,14 @@ class Chance:
             reason = f"there is no number from 0 up below {limit}"
             raise BadChance(f"Nothing can be drawn: {reason}.", reason=reason)
         while True:
-            at: i64 = WORD_BYTES * self.used
+            at: i64 = self.used
             words = self.words
             if at == len(words):
-                self.words = words = words_of(self.key, self.block)
+                self.words = words = unpacked(words_of(self.key, self.block))
                 self.block += 1
-                self.used = 0
                 at = 0
-            low: i64 = words[at]
-            second: i64 = words[at + 1]
-            third: i64 = words[at + 2]
-            high: i64 = words[at + 3]
-            word: i64 = low | second << 8 | third << 16 | high << 24
-            self.used += 1
+            self.used = at + 1
+            word: i64 = words[at]
             # The first test is true nearly always, and spares the division of the second.
             if word <= WORDS - limit or word < WORDS - WORDS % limit:
                 return word % limit
@@ -200,12 +215,12 @@ class Chance:
 
     def numbers_drawn(self) -> int:
         """How far the stream has been used: two equal answers mean that no chance came in between."""
-        return self.block * WORDS_IN_BLOCK - len(self.words) // WORD_BYTES + self.used
+        return self.block * WORDS_IN_BLOCK - len(self.words) + self.used
 
     def skip_chance(self, drawn: int) -> None:
         """From the beginning of the stream go to where `drawn` numbers have been used."""
         self.block = -(-drawn // WORDS_IN_BLOCK)
-        self.words = words_of(self.key, self.block - 1) if drawn else NO_WORDS
+        self.words = unpacked(words_of(self.key, self.block - 1)) if drawn else NO_WORDS
         self.used = drawn - (self.block - 1) * WORDS_IN_BLOCK if drawn else 0
 
     def new_key(self) -> bytes:

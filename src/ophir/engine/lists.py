@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from mypy_extensions import i64
 
-from ophir.engine.vectors import Numbers, vec
+from ophir.engine.vectors import UNBOXED, Numbers, vec
 
 
 def changed(values: list[int], at: i64, value: int) -> list[int]:
@@ -50,11 +50,34 @@ def raised(values: Numbers, at: i64, by: i64 = 1) -> Numbers:
 
 def has(values: list[int], wanted: i64) -> bool:
     """Is a number in a list? As `in`, but compiled it compares numbers and not objects."""
+    if not UNBOXED:
+        return wanted in values
     at: i64
     for at in range(len(values)):
         if values[at] == wanted:
             return True
     return False
+
+
+def place_of(values: list[int], wanted: i64) -> i64:
+    """Where a number that is in a list stands first. As `index`, but compiled it compares numbers and not objects."""
+    if not UNBOXED:
+        return values.index(wanted)
+    at: i64 = 0
+    while values[at] != wanted:
+        at += 1
+    return at
+
+
+def all_are(values: list[int], wanted: i64) -> bool:
+    """Is every number of a list this one? As `count`, but compiled it compares numbers and not objects."""
+    if not UNBOXED:
+        return values.count(wanted) == len(values)
+    at: i64
+    for at in range(len(values)):
+        if values[at] != wanted:
+            return False
+    return True
 
 
 def bits_of(members: Iterable[int]) -> int:

@@ -16,6 +16,7 @@ import re
 import tomllib
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cached_property
 from hashlib import sha256
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -192,6 +193,11 @@ class Pack:
 
     def option_defaults(self) -> dict[str, Any]:
         """The default of each option that it lists."""
+        return self._option_defaults
+
+    @cached_property
+    def _option_defaults(self) -> dict[str, Any]:
+        """Every state that is sent asks for them, and nothing changes a pack."""
         listed = [record for _, table, record in self.records() if table == OPTIONS]
         return {record["id"]: record["default"] for record in listed if "id" in record and "default" in record}
 

@@ -32,14 +32,6 @@ FORCED_MOST: Final = 10_000  # steps that may happen by themselves between two d
 PositionT = TypeVar("PositionT", bound="Position")
 
 
-def take_off(stack: list[Any]) -> None:
-    """Take the last step off. A list that `pop` empties is slow to fill ever after, one that is cleared is not."""
-    if len(stack) == 1:
-        stack.clear()
-    else:
-        stack.pop()
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position(Chance, ABC):
     """A position: all a game's pieces as numbers, and the steps that are pending.
@@ -360,29 +352,37 @@ class Position(Chance, ABC):
         """`apply` without looking whether the action is legal: for playouts, which took it from `legal()`."""
         if self.events is not None:
             self.events = []
-        step = self.stack[-1]
-        take_off(self.stack)
+        stack = self.stack
+        step = stack[-1]
+        if len(stack) > 1:
+            stack.pop()
+        else:
+            stack.clear()  # a list that `pop` empties is slow to fill ever after
         step.take(self, action)
         self.advance()
 
     def advance(self) -> None:
         """Run on to the next real decision: procedures run, a decision with one choice is taken by itself."""
         stack = self.stack
-        forced: i64 = 0
-        while stack:
+        _forced: i64  # compiled, a plain number
+        for _forced in range(FORCED_MOST):
+            if not stack:
+                self.open_actions = NOTHING
+                return
             step = stack[-1]
             legal = step.legal(self)
             if len(legal) > 1 or (legal and step.asks_anyway(self)):
                 self.open_actions = legal
                 return
-            forced += 1
-            assert forced <= FORCED_MOST, f"{FORCED_MOST} steps came by themselves, {step!r} is next: there is no end"
-            take_off(stack)
+            if len(stack) > 1:
+                stack.pop()
+            else:
+                stack.clear()
             if legal:
                 step.take(self, legal[0])
             else:
                 step.run(self)
-        self.open_actions = NOTHING
+        raise AssertionError(f"{FORCED_MOST} steps came by themselves, {stack[-1:]!r} is next: there is no end")
 
     def listen(self) -> None:
         """Keep the events of each `apply` in `events` from now on."""

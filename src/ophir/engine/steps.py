@@ -221,6 +221,11 @@ class Decision(Step[P]):
         """The choices that may be taken together, if there are any: by default none."""
         return None
 
+    def comes_to(self, table: P, seat: int) -> bool:
+        """Will the same be asked of `seat`, so that it can answer ahead? By default it is asked of nobody else. What is
+        asked of all in turn has no number but the seat."""
+        return False
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Several(Decision[P]):

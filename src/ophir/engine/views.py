@@ -35,6 +35,23 @@ class View:
         known.hide_from(seat)
         return cls(known, seat)
 
+    @classmethod
+    def if_asked(cls, position: Position, seat: int) -> View | None:
+        """What `seat` would see if the pending question were put to it now; None if it will not be.
+
+        Everything is taken from the seat's own view, so it learns nothing by that.
+        """
+        if seat == position.to_move:
+            return cls.of(position, seat)
+        decision = position.decision
+        if decision is None or not decision.comes_to(position, seat):
+            return None
+        view = cls.of(position, seat)
+        known = view.known
+        known.stack = [*known.stack[:-1], type(decision)(seat)]
+        known.open_actions = known.stack[-1].legal(known)
+        return view if known.open_actions else None
+
     @property
     def game(self) -> Game:
         """The game."""

@@ -70,6 +70,7 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
     options: list[Judged]  # the best first
     why: list[Reason]  # what speaks for the best
     tempts: list[Reason]  # and for what greedy takes
+    judgement: str = ""  # by which the search judged positions, in short
 
     def record(self) -> str:
         """The record of the game until then."""

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterator
+from hashlib import sha256
+from importlib.resources import files
 from statistics import fmean
 from typing import Final, NamedTuple
 
@@ -20,8 +22,10 @@ from ophir.bots.review import half, share_of, visits_of
 from ophir.bots.search import Search
 from ophir.engine.chance import Chance
 from ophir.engine.game import Game
+from ophir.engine.matches import Match
 from ophir.engine.records import Move, Record
 from ophir.engine.views import View
+from ophir.games import game as game_called
 from ophir.puzzles import Judged, Puzzle, Reason, Theme
 
 PLAYERS: Final = ("apprentice", "greedy", "builder")  # who plays the games, by turns
@@ -58,6 +62,7 @@ def find(
     """So many puzzles of a game more than are kept already. The same seed finds the same."""
     seats = [number for number in game.seat_counts if 1 < number <= MOST_SEATS]
     found = 0
+    last = max((one.number for one in kept), default=0)
     kinds = Counter(one.ask for one in kept)
     answers = Counter(one.best for one in kept)
     most = max(2.0, A_KIND * (len(kept) + count))
@@ -72,7 +77,7 @@ def find(
             kinds[one.puzzle.ask] += 1
             answers[one.puzzle.best] += 1
             found += 1
-            yield Found(replace(one.puzzle, number=len(kept) + found), one.record)
+            yield Found(replace(one.puzzle, number=last + found), one.record)
             if found >= count:
                 return
 
@@ -127,12 +132,33 @@ def look_for(view: View, seed: str, searches: int = SEARCHES, known: Collection[
     best = leader(long_look(view, Chance(f"{seed} second glance"), SECOND_GLANCE), SURE)
     if best in (NONE, greedy):
         return None
+    return searched(view, best, greedy, seed, searches)
+
+
+def judged_again(puzzle: Puzzle, record: Record, searches: int = SEARCHES) -> Puzzle | None:
+    """A puzzle as it is judged now, at the end of its record; nothing if it is none any more."""
+    view = Match(game_called(record.game), record).position.view(puzzle.seat)
+    seed = f"again {puzzle.number}"
+    best = view.actions[puzzle.best].id
+    greedy = looks_best(view, Chance(f"{seed} greedy"))
+    now = None if greedy == best else searched(view, best, greedy, seed, searches)
+    return None if now is None else replace(now, number=puzzle.number)
+
+
+def searched(view: View, best: int, greedy: int, seed: str, searches: int) -> Puzzle | None:
+    """What several long searches say; nothing as soon as one of them sees another option ahead, or none."""
     tries: list[dict[int, float]] = []
     for number in range(searches):
         tries.append(long_look(view, Chance(f"{seed} search {number}"), ITERATIONS))
         if leader(tries[-1], SURE) != best:
             return None
     return judged(view, best, greedy, tries, seed)
+
+
+def judgement_of(game: Game) -> str:
+    """By what the bots of a game judge positions, in short: puzzles of another judgement are to be judged again."""
+    file = files(game.package) / "judgement.toml"
+    return sha256(file.read_bytes()).hexdigest()[:12] if file.is_file() else ""
 
 
 def leader(shares: dict[int, float], by: float) -> int:
@@ -188,6 +214,7 @@ def judged(view: View, best: int, greedy: int, tries: list[dict[int, float]], se
         options=[_option(view, action, [one[action] for one in tries]) for action in ranked],
         why=why,
         tempts=_why(view, greedy, seed),
+        judgement=judgement_of(view.game),
     )
 
 

@@ -11,7 +11,7 @@ import msgspec
 
 from ophir.engine.game import Game
 from ophir.puzzles import Puzzle
-from ophir.puzzles.finding import Found
+from ophir.puzzles.finding import ITERATIONS, SEARCHES, Found
 
 HEAD = """\
 # Puzzles of {game}, found by `ophir puzzles {game}` in games between bots, and judged by {searches} searches of
@@ -29,14 +29,32 @@ def kept_in(folder: Path, game: Game) -> list[Puzzle]:
     if not file.exists():
         return []
     data = tomllib.loads(file.read_text(encoding="utf-8"))
-    return msgspec.convert(data["puzzle"], list[Puzzle]) if data["rules"] == game.rules_version else []
+    return msgspec.convert(data.get("puzzle", []), list[Puzzle]) if data["rules"] == game.rules_version else []
 
 
 def keep(folder: Path, game: Game, puzzles: list[Puzzle], found: Found) -> None:
     """Add a puzzle to those of a folder; `puzzles` are all of the game, the new one last."""
     (folder / game.id).mkdir(parents=True, exist_ok=True)
-    record = folder / game.id / f"{found.puzzle.number:03}.txt"
-    record.write_text(str(found.record), encoding="utf-8")
+    record_of(folder, game, found.puzzle).write_text(str(found.record), encoding="utf-8")
+    _write(folder, game, puzzles)
+
+
+def record_of(folder: Path, game: Game, puzzle: Puzzle) -> Path:
+    """Where the record of a puzzle is."""
+    return folder / game.id / f"{puzzle.number:03}.txt"
+
+
+def change(folder: Path, game: Game, puzzles: list[Puzzle], old: Puzzle, now: Puzzle | None) -> list[Puzzle]:
+    """Keep a puzzle as it is judged now; without that it is none any more, and goes. Returns all that are left."""
+    left = [now if one.number == old.number else one for one in puzzles]
+    kept = [one for one in left if one is not None]
+    _write(folder, game, kept)
+    if now is None:
+        record_of(folder, game, old).unlink()
+    return kept
+
+
+def _write(folder: Path, game: Game, puzzles: list[Puzzle]) -> None:
     # In one stroke: who is stopped in the middle keeps what there was.
     unfinished = folder / f"{game.id}.toml.new"
     unfinished.write_text(written(game, puzzles), encoding="utf-8")
@@ -45,10 +63,7 @@ def keep(folder: Path, game: Game, puzzles: list[Puzzle], found: Found) -> None:
 
 def written(game: Game, puzzles: list[Puzzle]) -> str:
     """All puzzles of a game as TOML."""
-    last = puzzles[-1]
-    head = HEAD.format(
-        game=game.id, searches=last.searches, iterations=last.iterations, rules=json.dumps(game.rules_version)
-    )
+    head = HEAD.format(game=game.id, searches=SEARCHES, iterations=ITERATIONS, rules=json.dumps(game.rules_version))
     return head + "".join(_one(puzzle) for puzzle in puzzles)
 
 

@@ -10,6 +10,7 @@ from ophir.engine.contract.promises import promise
 from ophir.engine.events import PUBLIC, Event
 from ophir.engine.fields import PLAYERS
 from ophir.engine.game import NOBODY
+from ophir.engine.views import View
 
 OFTEN = 3  # a card may be shown to somebody once
 
@@ -71,6 +72,19 @@ def worlds_that_one_seat_cannot_tell_apart_look_alike_to_it(configuration: Confi
     for seat in everyone(position):
         worlds = [position.sample(seat, Chance(f"{at} {number}")) for number in range(3)]
         assert len({text_of(world.view(seat).to_json()) for world in worlds}) == 1
+
+
+@promise
+def a_question_that_comes_to_a_seat_later_tells_it_nothing_before(
+    configuration: Configuration, seed: int, at: int
+) -> None:
+    position = moment(configuration, seed, at).position
+    for seat in range(position.seats):
+        views = [View.if_asked(each, seat) for each in (position, position.sample(seat, Chance(at)))]
+        known = [view and (view.legal_texts(), text_of(view.to_json())) for view in views]
+        assert known[0] == known[1]
+        if views[0] is not None:
+            assert views[0].to_move == seat
 
 
 @promise

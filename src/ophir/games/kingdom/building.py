@@ -99,6 +99,9 @@ class Build(OpenDecision):
         lacking = missing(table, self.seat, table.box.road_cost)
         return Closed("closed-lacking", "11.4", good=named(lacking)) if any(lacking) else None
 
+    def comes_to(self, table: KingdomTable, seat: int) -> bool:
+        return any(isinstance(step, BuildingTurn) and step.seat == seat for step in table.stack)
+
     def take_here(self, table: KingdomTable, action: int) -> None:
         box = table.box
         if action == box.END:

@@ -127,6 +127,9 @@ class BuyOrSell(OpenDecision):
             return Closed("closed-too-dear", "R31", vp=price)
         return None
 
+    def comes_to(self, table: KingdomTable, seat: int) -> bool:
+        return not table.passed[seat]
+
     def take_here(self, table: KingdomTable, action: int) -> None:
         box = table.box
         seat: i64 = self.seat

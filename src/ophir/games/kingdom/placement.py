@@ -95,6 +95,9 @@ class Place(OpenDecision):
             return Closed("closed-bonus-claimed-out", "3.2", place=id, claims=table.bonus_claims)
         return None
 
+    def comes_to(self, table: KingdomTable, seat: int) -> bool:
+        return table.pawns_left[seat] > 0
+
     def take_here(self, table: KingdomTable, action: int) -> None:
         box = table.box
         seat = self.seat

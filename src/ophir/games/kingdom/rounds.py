@@ -85,6 +85,9 @@ class LastPlays(OpenDecision):
     def choices_here(self, table: KingdomTable) -> Iterator[Choice]:
         yield Choice(table.box.DONE)
 
+    def comes_to(self, table: KingdomTable, seat: int) -> bool:
+        return any(isinstance(step, LastPlays) and step.seat == seat for step in table.stack)
+
     def take_here(self, table: KingdomTable, action: int) -> None:
         table.stack.append(HandLimit(self.seat))
 

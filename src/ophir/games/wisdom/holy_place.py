@@ -116,6 +116,7 @@ class HandOverHis(Several[WisdomTable]):
     fields: ClassVar[dict[str, Limit]] = {"seat": SEAT, "left": up_to("all_cubes")}
     id: ClassVar[str] = "D24"
     ask: ClassVar[str] = "hand-over-his"
+    tag: ClassVar[str] = "choose"
     rule: ClassVar[str] = "13.8"
     things: ClassVar[str] = "cubes"
 

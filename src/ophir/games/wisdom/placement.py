@@ -138,6 +138,9 @@ class Place(Decision[WisdomTable]):
         more = others * table.box.surcharge
         return Closed(why, "6.1", place=table.box.area_ids[area], more=more) if why else None
 
+    def comes_to(self, table: WisdomTable, seat: int) -> bool:
+        return table.workers_left[seat] > 0 and not table.passed[seat]
+
     def take(self, table: WisdomTable, action: int) -> None:
         box = table.box
         seat = self.seat

@@ -4,6 +4,11 @@ game-title = Wisdom of Solomon
 game-about = You are one of Solomon's governors. Send your workers to the Merchant, the Trader, the Levite and the Foreman in Jerusalem or out into the land; every worker brings in at once what it was sent for. Put up buildings, join your Customs Houses by roads, take part in building the Temple. Favor is both your money and your score: whoever has the most at the end wins. For 2 to 5 players, or for one against Jeroboam, who follows his own procedure.
 
 counted-good = { $count } { $thing }
+counted-good-exotic =
+    { $count ->
+        [one] 1 Exotic
+       *[other] { $count } Exotics
+    }
 counted-fortune = { $count } × { $thing }
 line = • { $name }: { $text }
 unit = Favor
@@ -11,7 +16,7 @@ automaton-jeroboam = Jeroboam
 
 ## Cubes
 
-good-exotic = Exotic Goods
+good-exotic = Exotic
 good-gold = Gold
 good-copper = Copper
 good-stone = Stone
@@ -397,19 +402,21 @@ group-wait = Wait
 
 ## What the person decides for Jeroboam
 
+tag-choose = You choose
+
 ask-his-mat =
     { $selling ->
         [0] On which mat does Jeroboam buy Exotic Goods? The price is the same.
        *[other] On which mat does Jeroboam sell Exotic Goods? The price is the same.
     }
 help-his-mat = His rules leave this open, so you decide. (Rules 13.8)
-ask-his-road = Which road does Jeroboam place?
+ask-his-road = Which road does Jeroboam place? All are equally good: the rules leave it to you.
 help-his-road = These lead to equally valuable Locations. You decide. (Rules 13.8)
-ask-his-building = Which of his buildings does Jeroboam use?
+ask-his-building = Which of his buildings does Jeroboam use? All bring him the same: the rules leave it to you.
 help-his-building = They bring him the same Favor and as many cubes. You decide. (Rules 13.8)
 action-use = { $building }
 group-use = Jeroboam's buildings
-ask-his-removal = Which Shortage Tile does Jeroboam remove?
+ask-his-removal = Which Shortage Tile does Jeroboam remove? The rules leave it to you.
 help-his-removal = You decide. It goes into his bag, so that he may draw that Location. (Rules 13.8)
 ask-hand-over-his =
     { $cubes ->
@@ -792,7 +799,7 @@ sign-bring-any = { $any_good }
 sign-bring-cards = +{ $count } #fortune
 sign-bring-roads = +{ $count } #highway
 sign-gain = { $parts }
-sign-menorah = { $threshold }+ #any #to ½ #any
+sign-menorah = ½ #any of { $threshold }+
 sign-convert = { $times }× { $good } #to { $favor } #favor
 sign-discard-card = #fortune #to { $parts }
 sign-discard-resource = #any #to { $parts }

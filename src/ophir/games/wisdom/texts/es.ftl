@@ -4,6 +4,11 @@ game-title = La sabiduría de Salomón
 game-about = Eres uno de los gobernadores de Salomón. Envía a tus obreros al Mercader, al Comerciante, al Levita y al Capataz de Jerusalén o a las tierras de Israel; cada obrero trae al momento aquello por lo que fue enviado. Levanta edificios, une tus Aduanas con caminos y participa en la construcción del Templo. El Favor es a la vez tu dinero y tu puntuación: gana quien más tenga al final. De 2 a 5 jugadores, o una persona contra Jeroboam, que sigue su propio procedimiento.
 
 counted-good = { $count } de { $thing }
+counted-good-exotic =
+    { $count ->
+        [one] 1 bien exótico
+       *[other] { $count } bienes exóticos
+    }
 counted-fortune = { $count } × { $thing }
 line = • { $name }: { $text }
 unit = Favor
@@ -397,19 +402,21 @@ group-wait = Esperar
 
 ## Lo que la persona decide por Jeroboam
 
+tag-choose = Tú eliges
+
 ask-his-mat =
     { $selling ->
         [0] ¿En qué tablero compra Jeroboam bienes exóticos? El precio es el mismo.
        *[other] ¿En qué tablero vende Jeroboam bienes exóticos? El precio es el mismo.
     }
 help-his-mat = Sus reglas lo dejan abierto, así que decides tú. (Reglas 13.8)
-ask-his-road = ¿Qué camino coloca Jeroboam?
+ask-his-road = ¿Qué camino coloca Jeroboam? Todos valen lo mismo: las reglas te lo dejan a ti.
 help-his-road = Estos llevan a lugares de igual valor. Decides tú. (Reglas 13.8)
-ask-his-building = ¿Cuál de sus edificios usa Jeroboam?
+ask-his-building = ¿Cuál de sus edificios usa Jeroboam? Todos le traen lo mismo: las reglas te lo dejan a ti.
 help-his-building = Le dan el mismo Favor y los mismos cubos. Decides tú. (Reglas 13.8)
 action-use = { $building }
 group-use = Edificios de Jeroboam
-ask-his-removal = ¿Qué ficha de escasez retira Jeroboam?
+ask-his-removal = ¿Qué ficha de escasez retira Jeroboam? Las reglas te lo dejan a ti.
 help-his-removal = Decides tú. Va a su bolsa, de modo que puede sacar ese lugar. (Reglas 13.8)
 ask-hand-over-his =
     { $cubes ->
@@ -792,7 +799,7 @@ sign-bring-any = { $any_good }
 sign-bring-cards = +{ $count } #fortune
 sign-bring-roads = +{ $count } #highway
 sign-gain = { $parts }
-sign-menorah = { $threshold }+ #any #to ½ #any
+sign-menorah = ½ #any de { $threshold }+
 sign-convert = { $times }× { $good } #to { $favor } #favor
 sign-discard-card = #fortune #to { $parts }
 sign-discard-resource = #any #to { $parts }
