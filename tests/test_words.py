@@ -29,6 +29,11 @@ OTHER_WORDS = {
 NO_ENGLISH = r"\b(the|an|all) own\b|(^|[.:;] )Who (wants|has|needs|is)\b(?![^.]*\?)|\balso (when|while) others\b"
 
 
+# Arrows, repetition, triangles: fonts that lack them draw a box. In a window's title they are the system's.
+BOXES = r"[\u2190-\u21ff\u2300-\u23ff\u25a0-\u27bf\u2039\u203a]"
+IN_TITLE = "● $"
+
+
 def texts(language: str) -> list[str]:
     files = [file for folder in FOLDERS for file in folder.glob(f"{language}.ftl")]
     lines = [line for file in files for line in file.read_text("utf-8").splitlines()]
@@ -44,3 +49,12 @@ def test_spanish_has_one_word_for_one_thing(word: str, other: str) -> None:
 
 def test_english_is_no_translation() -> None:
     assert [line for line in texts("en") if re.search(NO_ENGLISH, line)] == []
+
+
+def test_signs_of_the_page_are_drawn_and_not_left_to_a_font() -> None:
+    web = ROOT / "web/src"
+    shown = [*web.rglob("*.svelte"), *web.glob("texts/**/*.ftl")]
+    lines = [(file.name, line.replace(IN_TITLE, "")) for file in shown for line in file.read_text("utf-8").splitlines()]
+    assert len(lines) > 1000
+    found = [(name, line) for name, line in lines if re.search(BOXES, line)]
+    assert [one for one in found if "sign) =>" not in one[1]] == [], "use an Icon"

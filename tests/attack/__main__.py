@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from tests.attack.games import Checked, check_game
-from tests.attack.kills import Server, kill_often
+from tests.attack.kills import Nursery, Server, kill_often
 from tests.attack.messages import storm
 from tests.attack.windows import guesses, watch
 
@@ -31,14 +31,20 @@ SHARE: Final = 0.55  # of guesses that may be right
 POLITE: Final = 10  # to whatever else the machine does
 
 
-def kills(count: int, seed: int) -> str:
+def kills(numbers: range, seed: int) -> str:
     """No acknowledged move is lost."""
-    acknowledged = 0
-    for first in range(0, count, AT_A_TIME):
-        with tempfile.TemporaryDirectory() as data:
-            acknowledged += kill_often(Path(data), min(AT_A_TIME, count - first), seed + first)
-        print(f"  {min(first + AT_A_TIME, count)} kills, {acknowledged} moves acknowledged, none lost", flush=True)
-    return f"{count} kills, {acknowledged} moves acknowledged, none lost"
+    acknowledged = done = 0
+    nursery = Nursery()
+    try:
+        for first in numbers[::AT_A_TIME]:
+            some = min(AT_A_TIME, numbers.stop - first)
+            with tempfile.TemporaryDirectory() as data:
+                acknowledged += kill_often(Path(data), some, seed + first, nursery.start)
+            done += some
+            print(f"  {done} kills, {acknowledged} moves acknowledged, none lost", flush=True)
+    finally:
+        nursery.close()
+    return f"{done} kills, {acknowledged} moves acknowledged, none lost"
 
 
 def is_error(line: str) -> bool:
@@ -49,15 +55,15 @@ def is_error(line: str) -> bool:
         return True
 
 
-def messages(count: int, seed: int) -> str:
+def messages(numbers: range, seed: int) -> str:
     """Every message is answered or refused, others play on, and nothing is in the log of errors."""
     with tempfile.TemporaryDirectory() as data:
         log = Path(data) / "log"
         server = Server(Path(data), log)
         heard: Counter[str] = Counter()
         try:
-            for first in range(0, count, A_STORM):
-                heard += asyncio.run(storm(server.site.port, min(A_STORM, count - first), seed + first))
+            for first in numbers[::A_STORM]:
+                heard += asyncio.run(storm(server.site.port, min(A_STORM, numbers.stop - first), seed + first))
                 print(f"  {heard['sent']} messages, {heard['moves']} moves of others acknowledged", flush=True)
         finally:
             server.kill()
@@ -67,24 +73,24 @@ def messages(count: int, seed: int) -> str:
     return f"{sent} messages; {moves} moves of others acknowledged meanwhile; heard {dict(heard.most_common())}"
 
 
-def games(count: int, seed: int) -> str:
+def games(numbers: range, seed: int) -> str:
     """No byte tells what is hidden."""
     checked = Checked()
-    for number in range(count):
+    for number in numbers:
         check_game(*PLAYED[number % len(PLAYED)], seed + number, checked)
-        if number % 50 == 49:
+        if checked.games % 50 == 0:
             print(f"  {checked}", flush=True)
     return str(checked)
 
 
-def windows(count: int, seed: int) -> str:
+def windows(numbers: range, seed: int) -> str:
     """A pass tells nothing about the hand."""
     said = []
     with tempfile.TemporaryDirectory() as data:
         server = Server(Path(data))
         try:
             for answers in ("open", "even", "asked"):
-                found = guesses(asyncio.run(watch(server.site.port, count, answers, 1, seed)), seed)
+                found = guesses(asyncio.run(watch(server.site.port, len(numbers), answers, 1, seed)), seed)
                 said.append(f"{answers}: {found.share:.1%} of {found.of} guesses right, by {' and '.join(found.by)}")
                 print(f"  {said[-1]}", flush=True)
                 assert answers == "open" or found.share <= SHARE, said[-1]
@@ -106,6 +112,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python3 run.py attack", description=__doc__)
     parser.add_argument("attack", nargs="*", help=f"{', '.join(ATTACKS)}; all by default")
     parser.add_argument("--count", type=int, default=0, help="how many of them; by default the long form")
+    parser.add_argument("--first", type=int, default=0, help="begin with this one, to go on where a run was stopped")
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
     unknown = set(chosen.attack) - set(ATTACKS)
@@ -118,7 +125,7 @@ def main() -> None:
         began = time.monotonic()
         print(f"{name}: {attack.__doc__}", flush=True)
         try:
-            said = attack(chosen.count or most, chosen.seed)
+            said = attack(range(chosen.first, chosen.first + (chosen.count or most)), chosen.seed)
         except AssertionError as error:
             sys.exit(f"{name}: succeeded with seed {chosen.seed}: {error}")
         print(f"{name}: {said} ({time.monotonic() - began:.0f} s)", flush=True)

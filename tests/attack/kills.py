@@ -2,41 +2,119 @@
 
 from __future__ import annotations
 
+import json
+import os
 import random
 import signal
 import subprocess
 import sys
 import threading
+from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Final, Protocol
 
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 from tests.server.table_talk import Site
 
 TABLES: Final = 3
 
 
+# Loads all that a server needs, and parts from itself one server after the other: a kill costs no loading then.
+NURSERY: Final = """
+import gc, json, os, sys
+from ophir.cli.app import main
+import ophir.server.app, ophir.server.every_game, ophir.server.lines, ophir.server.mailing, uvicorn
+gc.collect(), gc.freeze()
+for line in sys.stdin:
+    child = os.fork()
+    if not child:
+        print(os.getpid(), flush=True)
+        sys.argv = ["ophir", *json.loads(line)]
+        main()
+    os.waitpid(child, 0)
+    print("gone", flush=True)
+"""
+
+
+class Killable(Protocol):
+    """A server that can be ended without notice."""
+
+    site: Site
+
+    def kill(self) -> None:
+        """No chance to tidy up."""
+
+
 class Server:
     """The real server in a process of its own; its log goes to `log`, or nowhere."""
 
     def __init__(self, data: Path, log: Path | None = None) -> None:
-        command = [sys.executable, "-c", "from ophir.cli.app import main; main()", "serve"]
-        options = ["--port", "0", "--data", str(data), "--no-browser", "--workers", "1", "--trust", "127.0.0.1"]
-        heard = log.open("ab") if log is not None else None
-        self.process = subprocess.Popen([*command, *options], stdout=subprocess.PIPE, stderr=heard, text=True)
-        if heard is not None:
-            heard.close()
+        command = [sys.executable, "-c", "from ophir.cli.app import main; main()", *_serving(data)]
+        with log.open("ab") if log is not None else open(os.devnull, "wb") as heard:
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=heard, text=True)
         assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        assert line.startswith("Ophir is at http://127.0.0.1:"), line
-        self.site = Site(int(line.split(":")[2].split("/")[0]))
+        self.site = _found_at(self.process.stdout.readline())
 
     def kill(self) -> None:
         """No chance to tidy up."""
         self.process.send_signal(signal.SIGKILL)
         self.process.wait(10)
         self.site.http.close()
+
+
+class Nursery:
+    """Starts the same server, one at a time, from a process that has everything loaded."""
+
+    def __init__(self) -> None:
+        pipe, nowhere = subprocess.PIPE, subprocess.DEVNULL
+        command = [sys.executable, "-c", NURSERY]
+        self.process = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=nowhere, text=True)
+
+    def say(self, words: list[str]) -> None:
+        """Have a server started with these words."""
+        assert self.process.stdin is not None
+        print(json.dumps(words), file=self.process.stdin, flush=True)
+
+    def hear(self) -> str:
+        """What it, or the server, says next."""
+        assert self.process.stdout is not None
+        return self.process.stdout.readline()
+
+    def start(self, data: Path) -> Killable:
+        """A server over an own folder."""
+        return Child(self, data)
+
+    def close(self) -> None:
+        """Start no more."""
+        assert self.process.stdin is not None
+        self.process.stdin.close()
+        self.process.wait(10)
+
+
+class Child:
+    """A server of a nursery."""
+
+    def __init__(self, nursery: Nursery, data: Path) -> None:
+        self.nursery = nursery
+        nursery.say(_serving(data))
+        self.id = int(nursery.hear())
+        self.site = _found_at(nursery.hear())
+
+    def kill(self) -> None:
+        """No chance to tidy up."""
+        os.kill(self.id, signal.SIGKILL)
+        assert self.nursery.hear() == "gone\n"
+        self.site.http.close()
+
+
+def _serving(data: Path) -> list[str]:
+    return ["serve", *("--port", "0", "--data", str(data), "--no-browser", "--workers", "1", "--trust", "127.0.0.1")]
+
+
+def _found_at(line: str) -> Site:
+    assert line.startswith("Ophir is at http://127.0.0.1:"), line
+    return Site(int(line.split(":")[2].split("/")[0]))
 
 
 class Player:
@@ -70,7 +148,7 @@ class Player:
                 self.unsure = ""
                 while browser.state["version"] < answer["version"]:
                     browser.hear_type("state")
-        except (ConnectionClosed, OSError, EOFError):
+        except (ConnectionClosed, InvalidMessage, OSError, EOFError):  # the kill may come while a line is opened
             return
         except Exception as error:  # in a thread it would go unseen
             self.failed = error
@@ -90,10 +168,10 @@ class Player:
         self.unsure = ""
 
 
-def kill_often(data: Path, kills: int, seed: int) -> int:
+def kill_often(data: Path, kills: int, seed: int, start: Callable[[Path], Killable] = Server) -> int:
     """Kill a server so many times while people play; returns how many moves it had acknowledged. None may be lost."""
     chance = random.Random(seed)
-    server = Server(data)
+    server = start(data)
     players = [Player(server.site) for _ in range(TABLES)]
     acknowledged = 0
     try:
@@ -108,7 +186,7 @@ def kill_often(data: Path, kills: int, seed: int) -> int:
             server.kill()
             for thread in threads:
                 thread.join(20)
-            server = Server(data)
+            server = start(data)
             for number, player in enumerate(players):
                 assert player.failed is None, player.failed
                 info = server.site.ask("GET", f"/api/tables/{player.table}")

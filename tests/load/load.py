@@ -217,12 +217,14 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--rounds", type=int, default=1)
     parser.add_argument("--before", default="", help="the interpreter of another checkout, to compare with")
+    parser.add_argument("--before-seconds", type=float, default=0, help="of the version before, if fewer")
     parser.add_argument("--bots", action="store_true")
     chosen = parser.parse_args()
-    chosen.seconds = min(chosen.seconds, 300)
+    most = min(chosen.seconds, 300)
     for _ in range(chosen.rounds):
         for name, python in (("before", chosen.before), ("now", sys.executable)):
             if python:
+                chosen.seconds = chosen.before_seconds if name == "before" and chosen.before_seconds else most
                 print(f"{name}, with the machine's load at {os.getloadavg()[0]:.1f}", flush=True)
                 serve(python, chosen)
 

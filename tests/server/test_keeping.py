@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import gzip
+import re
 from pathlib import Path
 
 import pytest
 
+from ophir.engine.texts import LANGUAGES
+from ophir.games import GAMES
+from ophir.server.catalogue import MESSAGE
 from ophir.server.pages import Client
 from tests.server.table_talk import Site
 
@@ -14,7 +18,8 @@ from tests.server.table_talk import Site
 @pytest.fixture(scope="module")
 def addresses(site: Site) -> list[str]:
     table = site.create("human", "greedy").id
-    games = ["/api/games", "/api/games/kingdom", "/api/games/kingdom/texts/es", "/api/games/kingdom/tutorial"]
+    kinds = ("", "/kingdom", "/kingdom/texts/es", "/kingdom/words/es", "/kingdom/tutorial")
+    games = [f"/api/games{kind}" for kind in kinds]
     return [*games, f"/api/tables/{table}/game", f"/api/tables/{table}/words/es"]
 
 
@@ -35,8 +40,29 @@ def test_a_table_gets_the_words_that_it_says_at_once(site: Site) -> None:
     first = site.http.get("/api/games/kingdom/texts/es/table").text
     assert len(first) < len(whole) * 0.7
     assert "\nevent-placed =" in first
-    assert "\ntutorial-" not in first
+    for later in ("tutorial", "option", "feature", "error"):
+        assert f"\n{later}-" in whole, "it comes with the whole"
+        assert f"\n{later}-" not in first
     assert "\nrules-setup-text = (Reglas 2)\n" in first, "a rule's link finds its page by its sections"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_who_reads_rules_without_a_table_gets_every_figure_in_them(game: str, language: str, site: Site) -> None:
+    text = site.http.get(f"/api/games/{game}/texts/{language}").text
+    said = [found for found in MESSAGE.finditer(text) if found["id"].startswith(("rules-", "ruling-"))]
+    figures = site.ask("GET", f"/api/games/{game}/words/{language}")["figures"]
+    used = {name for found in said for name in re.findall(r"\$(\w+)", found[0])}
+    assert used, "rules have figures"
+    assert used <= set(figures)
+
+
+def test_a_table_is_not_told_what_only_readers_of_the_data_want(site: Site) -> None:
+    address = f"/api/tables/{site.create('human', 'greedy').id}/game"
+    assert site.ask("GET", address)["game"]["abouts"] == {}
+    assert not re.search(r'"(note|ref2?|source_\w+)":', site.http.get(address).text)
+    assert '"source":' in site.http.get(address).text, "what a card rests on is shown with it"
+    assert site.ask("GET", "/api/games")["games"][0]["abouts"]["es"]
 
 
 def test_a_file_of_the_page_goes_out_as_it_was_packed_when_built(tmp_path: Path) -> None:

@@ -27,7 +27,8 @@ def test_every_message_of_a_browser_is_told_apart_by_its_type() -> None:
 
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_the_page_has_words_for_every_trouble_of_the_server(language: str) -> None:
-    page = (ROOT / f"web/src/texts/{language}.ftl").read_text(encoding="utf-8")
+    files = (f"web/src/texts/{language}.ftl", f"web/src/texts/later/{language}.ftl")
+    page = "\n".join((ROOT / file).read_text(encoding="utf-8") for file in files)
     # Those of other modules never reach a browser.
     for trouble in (each for each in ServerTrouble.__subclasses__() if each.__module__ == ServerTrouble.__module__):
         assert f"\nui-error-{trouble.code} =" in page, trouble

@@ -32,7 +32,8 @@ def reviewed(site: Site, table: str) -> Any:
 
 def test_a_review_is_stopped_goes_on_and_is_kept_with_the_game(tmp_path: Path) -> None:
     with fresh_site(tmp_path) as site:
-        table = site.ask("POST", "/api/records", {"record": SHORT.read_text()})["table"]["id"]
+        made = site.ask("POST", "/api/records", {"record": SHORT.read_text()})
+        table, owner = made["table"]["id"], made["owner"]
         before = site.ask("GET", f"/api/tables/{table}/review")
         assert (before["state"], before["looks"]) == ("none", [])
         assert site.ask("POST", f"/api/tables/{table}/review", {})["state"] == "running"
@@ -53,8 +54,9 @@ def test_a_review_is_stopped_goes_on_and_is_kept_with_the_game(tmp_path: Path) -
             assert sum(account.values()) == pytest.approx(result)
         rest = site.ask("GET", f"/api/tables/{table}/review?since={done['since'] - 2}")
         assert rest["looks"] == done["looks"][-2:]
-        assert site.ask("POST", f"/api/tables/{table}/review", {"deeper": 10_000}, status=404)["code"] == "unknown-move"
-        assert site.ask("POST", f"/api/tables/{table}/review", {"deeper": 2})["state"] == "running"
+        far = site.ask("POST", f"/api/tables/{table}/review", {"deeper": 10_000}, owner, status=404)
+        assert far["code"] == "unknown-move"
+        assert site.ask("POST", f"/api/tables/{table}/review", {"deeper": 2}, owner)["state"] == "running"
         deeper = reviewed(site, table)
         assert deeper["looks"][:-1] == done["looks"], "one look more, and nothing else"
         assert deeper["looks"][-1]["number"] == 2

@@ -157,3 +157,19 @@ def test_who_sat_there_writes_on_moves_and_the_record_keeps_it(site: Site, monke
     site.ask("POST", path, {"move": 1, "text": "the last"}, made.secrets[1])
     full = site.ask("POST", path, {"move": 1, "text": "too many"}, made.secrets[1], status=409)
     assert full["code"] == "talked-enough"
+
+
+def test_a_delay_of_a_turn_shows_a_turn_once_the_next_has_begun(site: Site) -> None:
+    made = site.create("human", "human", game="temple", seed="5", delay_turns=1)
+    made.start()
+    players = made.join(0, 1)
+    players.hear_until(lambda message: message["type"] == "state")
+    shown, turns = [], []
+    for _ in range(30):
+        stage = players.state["shown"]["stage"]
+        turns.append((players.state["to_move"], stage["round"], stage["phase"], stage["turn"]))
+        shown.append(max(newest(site, made.id)))
+        play(players, 1)
+    begun = [next(move for move in range(at + 1) if len(set(turns[move : at + 1])) == 1) for at in range(30)]
+    assert shown == begun, "what was done before the present turn, and nothing of it"
+    assert len(set(begun)) < 30

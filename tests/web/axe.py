@@ -26,10 +26,16 @@ THEME_AND_LANGUAGE = by_turns(["light", "dark"], ["en", "es"])
 THEME_AND_SIZE = by_turns(["dark", "light"], list(SIZES))
 
 
+# A sign that is nowhere drawn leaves a hole.
+UNDRAWN = """() => [...new Set([...document.querySelectorAll('use')].map(one => one.getAttribute('href')))]
+    .filter(href => !document.getElementById(href.slice(1)))"""
+
+
 def violations(page: Any) -> list[str]:
-    """What axe finds on the page."""
+    """What axe finds on the page, and signs that it lacks."""
     found = _axe.Axe().run(page).response["violations"]
-    return [f"{one['id']}: {[node['html'][:160] for node in one['nodes'][:3]]}" for one in found]
+    undrawn = [f"nothing is drawn at {href}" for href in page.evaluate(UNDRAWN)]
+    return [*undrawn, *(f"{one['id']}: {[node['html'][:160] for node in one['nodes'][:3]]}" for one in found)]
 
 
 def with_settings(page: Any, **wanted: str) -> None:

@@ -50,12 +50,13 @@ def chromium() -> str | None:
 
 @contextmanager
 def serving(data: Path, *options: str, **env: str) -> Iterator[str]:
-    """The address of a running server."""
+    """The address of a running server; with LATER its clock goes so many seconds later."""
     if not PAGE.exists():
         pytest.skip("the page is not built: run.py test builds it")
     command = [
         sys.executable,
         "-c",
+        f"import time; now = time.time; time.time = lambda: now() + {env.get('LATER', 0)}\n"
         "from ophir.cli.app import main; main()",
         "serve",
         "--port",

@@ -110,6 +110,53 @@ def test_the_page_opens_without_a_network_and_is_never_an_old_one(tmp_path: Path
         context.close()
 
 
+# A browser without a screen shows no notices, so what the worker asks it for is noted instead.
+NOTED = """() => {
+    self.noted = [];
+    ServiceWorkerRegistration.prototype.showNotification = async (title, how) => { self.noted.push([title, how]); };
+    Clients.prototype.openWindow = async (address) => { self.noted.push(["open", address]); };
+    WindowClient.prototype.focus = async function () { self.noted.push(["focus", this.url]); };
+}"""
+CLICKED = """async (path) => {
+    const event = new ExtendableEvent("notificationclick");
+    event.notification = { data: path, close: () => self.noted.push(["close"]) };
+    let done;
+    event.waitUntil = (work) => { done = work; };
+    self.dispatchEvent(event);
+    await done;
+}"""
+
+
+@pytest.mark.timeout(120)
+def test_a_push_message_becomes_a_notice_that_opens_its_table_once(site: str, browser: Any) -> None:
+    context = browser.new_context(locale="en-US")
+    page = context.new_page()
+    page.goto(site)
+    page.wait_for_function(READY, timeout=30_000)
+    worker = context.service_workers[0]
+    worker.evaluate(NOTED)
+    line = context.new_cdp_session(page)
+    registered: list[dict[str, Any]] = []
+    line.on("ServiceWorker.workerRegistrationUpdated", lambda told: registered.extend(told["registrations"]))
+    line.send("ServiceWorker.enable")
+    while not registered:
+        page.wait_for_timeout(20)
+    message = {"title": "Your turn", "text": "Place a Pawn.", "path": "/t/abc", "tag": "abc"}
+    sent = {"origin": site, "registrationId": registered[0]["registrationId"], "data": json.dumps(message)}
+    line.send("ServiceWorker.deliverPushMessage", sent)
+    while not worker.evaluate("() => self.noted.length"):
+        page.wait_for_timeout(20)
+    shown = worker.evaluate("() => self.noted.pop()")
+    how = {"body": "Place a Pawn.", "tag": "abc", "icon": "/icons/ophir-192.png", "data": "/t/abc"}
+    assert shown == ["Your turn", how], "the tag lets a later notice of the table take the place of this one"
+    worker.evaluate(CLICKED, "/t/abc")
+    assert worker.evaluate("() => self.noted.splice(0)") == [["close"], ["open", f"{site}/t/abc"]]
+    page.goto(f"{site}/about")  # which is open then, and comes to the front instead of a second one
+    worker.evaluate(CLICKED, "/about")
+    assert worker.evaluate("() => self.noted.splice(0)") == [["close"], ["focus", f"{site}/about"]]
+    context.close()
+
+
 def test_it_can_be_installed_with_icons_of_the_sizes_it_says() -> None:
     public = ROOT / "web/public"
     manifest = json.loads((public / "manifest.webmanifest").read_text(encoding="utf-8"))

@@ -13,8 +13,18 @@ from tests.web.axe import SIZES, THEME_AND_LANGUAGE, THEME_AND_SIZE, violations,
 from tests.web.conftest import serving
 from tests.web.hands import await_turn, choose_by_mouse, moved_on, open_table, version
 
-PAGES = {"landing": "/", "lobby": "/lobby", "new": "/new", "about": "/about", "replays": "/replay"}
-FIRST_LOAD = 150_000  # bytes of the landing page and the first table
+PAGES = {
+    "landing": "/",
+    "lobby": "/lobby",
+    "new": "/new",
+    "about": "/about",
+    "replays": "/replay",
+    "rules": "/rules/temple",
+    "puzzle": "/puzzle",
+    "puzzles": "/puzzle/all",
+    "you": "/you",
+}
+FIRST_LOAD = 136_000  # bytes of the landing page and the first table
 
 
 def settled(page: Any) -> None:
@@ -115,7 +125,7 @@ def test_help_leads_on_to_rules_and_keys_and_rules_are_one_tap_away(
         assert page.locator("dialog[open]").count() == 1
         assert page.get_attribute("dialog[open]", "aria-label") == title
         page.keyboard.press("Escape")
-        page.wait_for_selector("dialog[open]", state="detached")
+        page.wait_for_selector("dialog", state="detached")  # keys count again once it is gone, a moment after it closed
     page.click('header [aria-label="Rules"]')
     page.wait_for_selector('dialog[aria-label="Rules"] input')
 
@@ -178,15 +188,21 @@ def test_after_an_own_move_the_dock_is_quiet_until_the_pointer_moves(site: str, 
     page.wait_for_selector(".dock.shut h2 >> text=Edom")
 
 
-@pytest.mark.parametrize("game", ["kingdom", "temple"])
-def test_the_most_common_laptop_has_the_whole_table(game: str, site: str, visit: Callable[..., Any]) -> None:
+@pytest.mark.parametrize(("game", "language"), [("kingdom", "en"), ("temple", "es")])
+def test_the_most_common_laptop_has_the_whole_table(
+    game: str, language: str, site: str, visit: Callable[..., Any]
+) -> None:
     page = visit(viewport={"width": 1366, "height": 768})
+    with_settings(page, language=language)
     seats = [{"kind": "human", "name": "Ada"}, {"kind": "bot", "bot": "apprentice"}]
     page.goto(f"{site}/t/{open_table(page, site, seats, seed='21', game=game)}")
     assert await_turn(page)
     assert page.locator("nav.tabs").count() == 0
     assert page.locator(".log").is_visible()
     assert page.locator(".phase").count() >= (4 if game == "kingdom" else 1)
+    lines = "one => Math.round(one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight))"
+    assert page.eval_on_selector(".bar .words h1", lines) == 1
+    assert page.eval_on_selector(".bar .words p", lines) <= 2
     # Nothing in a panel is cut, whatever the score, the name and the title.
     page.evaluate("""() => {
         for (const score of document.querySelectorAll('.player .score')) score.firstChild.textContent = '128';
@@ -252,7 +268,13 @@ def test_what_others_did_stays_marked_until_one_acts_and_can_be_watched_again(
     page.mouse.move(720, 26)
     page.keyboard.press("w")
     page.wait_for_selector(".bar h1 >> text=/^Looking back/")
+    page.wait_for_selector(".board .fresh")
     page.wait_for_selector(".bar.mine", timeout=20_000)
+    table = page.url.rsplit("/", 1)[1]
+    page.goto(f"{site}/replay/{table}?move=2")
+    page.wait_for_selector(".board .fresh")
+    page.goto(f"{site}/t/{table}")
+    assert await_turn(page)
     assert violations(page) == []
 
 
@@ -265,6 +287,19 @@ def test_only_the_button_that_was_pressed_says_that_a_table_is_set_up(site: str,
     page.wait_for_selector("button:disabled:has-text('Setting the table')")
     assert page.locator("button:has-text('Setting the table')").count() == 1
     assert page.locator("button:has-text('Play now')").first.is_visible()
+
+
+def test_sound_has_a_button_of_its_own_and_is_remembered(site: str, visit: Callable[..., Any]) -> None:
+    page = visit()
+    seats = [{"kind": "human", "name": "Ada"}, {"kind": "bot", "bot": "greedy"}]
+    page.goto(f"{site}/t/{open_table(page, site, seats, seed='21')}")
+    assert await_turn(page)
+    button = page.locator("header [title=Sound]")
+    assert button.get_attribute("aria-pressed") == "false"
+    button.click()
+    page.reload()
+    assert await_turn(page)
+    assert button.get_attribute("aria-pressed") == "true"
 
 
 def test_own_lines_of_the_chat_are_not_unread(site: str, visit: Callable[..., Any]) -> None:
@@ -454,6 +489,16 @@ def test_spanish_is_switched_on_and_remembered(site: str, visit: Callable[..., A
     page.wait_for_selector(".bar.mine", timeout=60_000)
     assert "Coloca" in page.inner_text(".bar h1")
     assert page.get_attribute("html", "lang") == "es"
+
+
+@pytest.mark.parametrize("game", ["kingdom", "temple", "wisdom", "architects"])
+def test_the_page_of_rules_has_the_figures_of_the_usual_game(game: str, site: str, visit: Callable[..., Any]) -> None:
+    page = visit()
+    page.goto(f"{site}/rules/{game}")
+    page.wait_for_selector("article section")
+    rules = page.inner_text("article")
+    assert "{" not in rules, "a figure is missing"
+    assert f"figures for {2 if game == 'temple' else 3} players" in rules
 
 
 def test_closed_choices_say_why_with_the_rule(site: str, visit: Callable[..., Any]) -> None:

@@ -109,6 +109,7 @@ def test_the_own_move_is_drawn_before_the_server_answers_and_taken_back_if_it_sa
         page.evaluate(HOLD)
         page.locator("[data-piece='place:edom']").first.dispatch_event("click")
         page.wait_for_function("() => Boolean(window.let_go)")
+        assert page.get_attribute("[data-piece='place:edom']", "data-state") == "none", "it is used"
         page.wait_for_function("() => !document.querySelector('[data-state=open]')")
         assert (own.count(), version(page)) == (1, before), "it stands there though nobody has answered"
         page.evaluate("version => window.let_go(version)", version_sent)

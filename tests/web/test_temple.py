@@ -264,6 +264,27 @@ def test_a_friend_by_link_is_asked_to_answer_and_the_other_sees_why(site: str, v
 
 
 @pytest.mark.timeout(120)
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1366, 768)])
+def test_what_a_card_does_is_read_whole_in_the_dock(
+    width: int, height: int, site: str, visit: Callable[..., Any]
+) -> None:
+    page = visit(viewport={"width": width, "height": height})
+    with_settings(page, language="es")
+    sit_down(page, site, "5")
+    play_until(page, "building", Random(3))
+    cards = page.locator(".hand [data-piece]")
+    assert cards.count() > 1
+    city = "() => document.querySelector('.little').getBoundingClientRect().height"
+    before = page.evaluate(city)
+    for card in cards.all():
+        card.dispatch_event("pointerenter", {"pointerType": "mouse", "clientX": 9, "clientY": 9})
+        page.wait_for_timeout(300)  # until its preview is there, too
+        cut = page.eval_on_selector(".boards .dock .dock", "one => one.scrollHeight - one.clientHeight")
+        assert cut <= 1, page.inner_text(".boards .dock .dock")
+    assert page.evaluate(city) == before, "nothing jumps"
+
+
+@pytest.mark.timeout(120)
 def test_a_hint_names_choices_of_this_decision(site: str, visit: Callable[..., Any]) -> None:
     page = visit()
     sit_down(page, site, "5")

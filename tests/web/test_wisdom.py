@@ -96,6 +96,7 @@ def test_his_turn_is_told_step_by_step_and_each_step_says_why(
     page.keyboard.press("ArrowRight")
     page.wait_for_function("first => document.querySelector('.telling h1').textContent !== first", arg=first)
     assert page.locator(".court ol > li").count() == 2
+    assert "Jeroboam" in page.inner_text("li.who"), "his turn is not over while it is told"
     shoot(page, "wisdom-telling")
     assert violations(page) == []
     page.keyboard.press("ArrowLeft")
@@ -113,10 +114,27 @@ def test_his_turn_is_told_step_by_step_and_each_step_says_why(
 
 
 @pytest.mark.timeout(120)
+def test_his_turn_goes_on_by_itself_to_the_end(site: str, visit: Callable[..., Any]) -> None:
+    """Also over steps that are shown equally long."""
+    page = visit(reduced_motion="no-preference")
+    with_settings(page, telling="paced")
+    page.clock.install()
+    sit_down(page, site, begun(5))
+    page.locator('[data-piece="place:bashan"]').first.dispatch_event("click")
+    page.wait_for_selector(".telling h1 >> text=/Jeroboam draws a tile/")
+    page.clock.run_for(60_000)
+    page.wait_for_selector(".bar.mine")
+    assert page.locator(".telling").count() == 0
+
+
+@pytest.mark.timeout(120)
 def test_a_tie_of_his_is_the_persons_to_decide(site: str, visit: Callable[..., Any]) -> None:
     page = visit()
     sit_down(page, site, begun(11, seed="1"))
     assert page.get_attribute(".bar", "data-ask") == "his-road"
+    assert "leave it to you" in page.inner_text(".bar")
+    assert "On turn" in page.inner_text('.player[aria-label="Jeroboam"]')
+    assert page.locator(".court ol > li").count() > 0, "the steps that led here lie at hand"
     roads = page.locator('[data-piece^="edge:"][data-state="open"]')
     assert roads.count() == 2
     roads.first.dispatch_event("click")

@@ -76,6 +76,10 @@ def serve(
     # Who listens to the whole network is reached by names that he alone knows.
     anywhere = host in ANYWHERE and not allow_host
     hosts = frozenset() if anywhere else frozenset({host, *LOOPBACK, *(allow_host or [])})
+    if mailer and anywhere:
+        # Whoever asks for a mail says by which name he came, and that name is in its links.
+        typer.echo("ophir: --smtp needs --allow-host with the name that links in mails shall have", err=True)
+        raise typer.Exit(1)
     app = make_app(
         data_folder(data),
         hosts,

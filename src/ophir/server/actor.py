@@ -15,7 +15,7 @@ from ophir.bots.advice import ADVISER
 from ophir.bots.review import Look
 from ophir.engine.errors import OphirError
 from ophir.engine.game import NOBODY
-from ophir.server import entries, sight
+from ophir.server import ahead, entries, sight
 from ophir.server.audience import Audience, Listener, encoded_state
 from ophir.server.limits import (
     ARRANGED,
@@ -122,7 +122,9 @@ class Actor:
             if self._retired:
                 raise StaleVersion("The table is no longer here as it was; load the page again.", version=table.version)
             entry = make()
-            self._check_arranging(entry)
+            if not isinstance(entry, entries.Changed):
+                # Who plays with the pace uses up none of the owner's word.
+                self._check_arranging(entry, 2 * ARRANGED if isinstance(entry, entries.Ordered) else ARRANGED)
             before = table.version
             status = self._status_after(entry)
             try:
@@ -147,12 +149,12 @@ class Actor:
         written = list(looks)
         await self._write(lambda: entries.Reviewed(time.time(), written))
 
-    def _check_arranging(self, entry: entries.Entry) -> None:
+    def _check_arranging(self, entry: entries.Entry, most: int) -> None:
         """Nobody fills the log by changing things to and fro; but a vote for the end is always heard."""
         if not isinstance(entry, entries.ARRANGING) or (isinstance(entry, entries.Voted) and entry.vote):
             return
-        if self.table.arranged[getattr(entry, "seat", NOBODY)] >= ARRANGED:
-            raise ArrangedEnough("This was changed so often at this table that it stays as it is.", limit=ARRANGED)
+        if self.table.arranged[getattr(entry, "seat", NOBODY)] >= most:
+            raise ArrangedEnough("This was changed so often at this table that it stays as it is.", limit=most)
 
     async def note_end(self) -> None:
         """Note that the game is over. It is found by playing, so after the fact; if that fails, the next start does."""
@@ -173,6 +175,9 @@ class Actor:
         table = self.table
         if isinstance(entry, entries.Said):
             self.audience.tell_those(table.chat[-1], lambda each: self.seen_by(each) is table)
+            return
+        if isinstance(entry, entries.AnsweredAhead):
+            self.audience.tell_seat(table, entry.seat)
             return
         if isinstance(entry, entries.Sat | entries.Changed | entries.Returned):
             self.last_here[entry.seat] = time.time()
@@ -254,6 +259,15 @@ class Actor:
             return entries.PlayedTogether(time.time(), seat, self.table.check_together(seat, actions, version))
 
         await self._write(make, listener, ref)
+
+    async def answer_ahead(
+        self, seat: int, action: str, version: int, same: bool, listener: Listener, ref: int
+    ) -> None:
+        """Answer before the question is put, or from now on; without an action take that back."""
+        if not action and seat not in self.table.ahead:
+            listener.say(Ack(ref, self.table.version))
+            return
+        await self._write(lambda: ahead.given(self.table, seat, action, version, same, time.time()), listener, ref)
 
     async def undo(self, seat: int, count: int, version: int, listener: Listener, ref: int) -> None:
         """Take actions back."""
@@ -349,7 +363,8 @@ class Actor:
             table = self.table
             chair = table.chair(seat)
             table.must_be("waiting", "playing")
-            if seat not in table.seats_of(secret):
+            own = seat in table.seats_of(secret)
+            if not own:
                 self._check_right_over(seat, wish, secret)
             if wish.kind == "open":
                 table.must_be("waiting")
@@ -363,7 +378,10 @@ class Actor:
             name = chair.name if wish.name is None else self._name(seat, wish.name)
             if wish.kind == "open" or (wish.kind == "bot" and not chair.claimed):
                 name = ""
-            return entries.Changed(time.time(), seat, wish.kind, bot, name)
+            entry = entries.Changed(time.time(), seat, wish.kind, bot, name)
+            # Nobody glues himself to a seat by using up its changes: the others have as many more.
+            self._check_arranging(entry, ARRANGED if own else 2 * ARRANGED)
+            return entry
 
         await self._write(make)
         return self.info()
@@ -558,6 +576,11 @@ class Actor:
     def _must_own(self, secret: str) -> None:
         if not self.table.is_owner(secret):
             raise NotYours("Only the table's owner may do that; use the owner's link.")
+
+    def must_be_of_table(self, secret: str) -> None:
+        """Raise NotYours unless this is the secret of a seat, or the owner's."""
+        if not self.table.is_owner(secret) and not self.table.seats_of(secret):
+            raise NotYours("Only who sat at the table may do that.")
 
     def reader(self, secret: str) -> int:
         """The seat whose sight a secret gives; without one a spectator's."""

@@ -192,6 +192,12 @@ class Audience:
         """To each as he may know it: what happened after a version, and the state now."""
         self._tell_state([each for each in self if table.lag is None or not each.watches(table)], table, after)
 
+    def tell_seat(self, table: Table, seat: int) -> None:
+        """Something changed that one seat alone knows of."""
+        for listener in self.listeners:
+            if listener.seat(table) == seat:
+                listener.send(encoded_state(table, seat))
+
     def tell_shown(self, table: Table, after: int) -> None:
         """The same to those who look on with a delay, after the version that they were at."""
         assert table.lag is not None
@@ -214,14 +220,14 @@ class Audience:
             listener.send(states[seat])
 
 
-_states: OrderedDict[tuple[object, int, str, int], str] = OrderedDict()  # by table, version, status and seat
+_states: OrderedDict[tuple[object, ...], str] = OrderedDict()  # by table, version, status, seat and what it said ahead
 
 
 def encoded_state(table: Table, seat: int) -> str:
     """The table as `seat` sees it, made once for all who ask while nothing changes."""
     if table.answer_by or table.move_by:  # which says how much time is left
         return encode(sight.state(table, seat))
-    key = (table.itself, table.version, table.status, seat)
+    key = (table.itself, table.version, table.status, seat, table.ahead.get(seat))
     text = _states.get(key)
     if text is None:
         text = _states[key] = encode(sight.state(table, seat))

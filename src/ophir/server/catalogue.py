@@ -7,12 +7,15 @@ from functools import cache
 from itertools import pairwise
 from typing import Any, Final
 
+import msgspec
+
 from ophir import __version__
 from ophir.bots.levels import LEVELS
 from ophir.bots.measured import measured
 from ophir.engine.actions import Catalogue
 from ophir.engine.game import Game
 from ophir.engine.packs import Pack
+from ophir.engine.positions import Position
 from ophir.engine.texts import ENGLISH, LANGUAGES, Texts, fluent_sources
 from ophir.engine.tutorials import tutorial_of
 from ophir.games import GAMES, game
@@ -38,11 +41,12 @@ from ophir.server.protocol import (
 from ophir.server.table import Table
 from ophir.server.trouble import NoTutorial, UnknownText
 
+USUAL_SEATS: Final = 3
 AUTOMATON: Final = "automaton-"  # before the id in the message with its name
-NOTES: Final = ("note", "ref", "text")  # of a record: for whoever reads the data, not for the page
+NOTES: Final = re.compile(r"note|ref\d*|text|source_.+")  # of a record: for whoever reads the data, not for the page
 # A message of a Fluent file, from its name to the line before the next.
-# Said by the server, by a dialog, or in a tutorial.
-LATER: Final = re.compile(r"(effect|short|sign|option|tutorial)-")
+# Said by the server, by a dialog, in a tutorial, with a hint or when something went wrong.
+LATER: Final = re.compile(r"(effect|short|sign|option|tutorial|feature|error)-|game-about$")
 RULES: Final = re.compile(r"rules-.+-text$|ruling-")
 SECTIONS: Final = re.compile(r"\([^()]*\)\s*$")
 MESSAGE: Final = re.compile(r"^(?P<id>[a-z][\w-]*) =(?:.*)(?:\n(?:[ \t].*|(?=\n)))*", re.MULTILINE)
@@ -69,14 +73,15 @@ def details_at(table: Table) -> GameDetails:
     for kind, id in _things(position.actions):
         things.setdefault(kind, set()).add(id)
     named = {kind: sorted(ids) for kind, ids in sorted(things.items())}
-    return GameDetails(_info(table.game), named, _pack(position.pack, _without_notes(position.printed())))
+    info = msgspec.structs.replace(_info(table.game), abouts={})  # who sits at a table knows what it is about
+    return GameDetails(info, named, _pack(position.pack, _without_notes(position.printed())))
 
 
 def _without_notes(data: Json) -> Any:
     if isinstance(data, list):
         return [_without_notes(one) for one in data]
     if isinstance(data, dict):
-        return {key: _without_notes(one) for key, one in data.items() if key not in NOTES}
+        return {key: _without_notes(one) for key, one in data.items() if not NOTES.fullmatch(key)}
     return data
 
 
@@ -136,9 +141,19 @@ def tutorial(id: str) -> Tutorial:
 
 def words(table: Table, language: str) -> Words:
     """What a table's pack and options add to its game's messages."""
+    return _words(table.some_position(), language)
+
+
+@cache
+def usual_words(id: str, language: str) -> Words:
+    """The same for whoever reads about a game without a table: as it is usually played."""
+    found = game(id)
+    return _words(found.new(seats=min(USUAL_SEATS, found.seat_counts[-1]), seed=0), language)
+
+
+def _words(position: Position, language: str) -> Words:
     if language not in LANGUAGES:
         raise UnknownText(f"There is no language {language!r}.", language=language, allowed=", ".join(LANGUAGES))
-    position = table.some_position()
     said = Texts.of(position, language)
     # What no action names may be asked about, too: an opponent, a card of a pile.
     recorded = {(kind, str(one["id"])) for _, kind, one in position.pack.records() if "id" in one}

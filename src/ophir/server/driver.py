@@ -77,14 +77,28 @@ class Driver:
         position = table.position
         assert position is not None
         seat = position.to_move
+        if table.version != version:
+            return True
+        if seat in table.ahead:
+            return await self._answer(seat, version)
         bot = table.bot_for(seat)
-        if not bot or table.version != version:
-            return table.version != version
+        if not bot:
+            return False
         began = time.monotonic()
         action = await self._choose(position, seat, bot)
         if len(self.actor.audience):
             await asyncio.sleep(max(0.0, table.pace / 1000 - (time.monotonic() - began)))
         return await self._play(seat, action, version)
+
+    async def _answer(self, seat: int, version: int) -> bool:
+        """The answer that a person gave ahead; it can be taken back until it is played."""
+        table = self.actor.table
+        if len(self.actor.audience):
+            await asyncio.sleep(table.pace / 1000)
+        answer = table.ahead.get(seat)
+        if answer is None or table.version != version:
+            return True
+        return await self._write(seat, answer.action, version)
 
     async def _follow(self, asked: Asked, version: int) -> bool:
         """A move of the tutorial's script, if it is a bot's; for a person's it waits."""
@@ -147,10 +161,13 @@ class Driver:
         table = self.actor.table
         if table.version != version or table.status != "playing" or not table.bot_for(seat):
             return True
-        position = table.position
-        assert position is not None
+        assert table.position is not None
+        return await self._write(seat, table.position.actions[action].text, version)
+
+    async def _write(self, seat: int, action: str, version: int) -> bool:
+        table = self.actor.table
         try:
-            return await self.actor.play(seat, position.actions[action].text, version)
+            return await self.actor.play(seat, action, version)
         except NotSaved as trouble:
             journal.error("bot's move not saved", extra={"table": table.id, "reason": trouble.values.get("reason")})
             await asyncio.sleep(AGAIN_AFTER)

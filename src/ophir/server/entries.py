@@ -44,7 +44,7 @@ class Created(Struct, frozen=True, tag="created"):
     take the seat of who is away for `away_after` seconds (None: never), and `hints` must be allowed. `rules` and `data`
     (a hash) are what it is played by, whatever comes later; the first tables did not say that, and kept all options,
     not only those that differ from the default. `answers` and `answer_seconds`: how questions out of turn are put.
-    `delay_moves`, `delay_minutes`: how far behind spectators look on.
+    `delay_moves`, `delay_turns`, `delay_minutes`: how far behind spectators look on.
     """
 
     time: float
@@ -71,6 +71,7 @@ class Created(Struct, frozen=True, tag="created"):
     clock: Clock | None = None
     delay_moves: int = 0
     delay_minutes: int = 0
+    delay_turns: int = 0
 
 
 class Sat(Struct, frozen=True, tag="sat"):
@@ -216,6 +217,20 @@ class Reviewed(Struct, frozen=True, tag="reviewed"):
     looks: list[Look]
 
 
+class AnsweredAhead(Struct, frozen=True, tag="answered-ahead"):
+    """A seat said what it answers to a question before that is put, or each time that it is; no action: nothing.
+
+    `same` is what the seat saw of the question (`ahead.sight_of`), if the answer counts for that alone.
+    """
+
+    time: float
+    seat: int
+    ask: str
+    action: str
+    same: str
+    again: bool
+
+
 class Commented(Struct, frozen=True, tag="commented"):
     """Who sat at the table wrote a comment on a move, once the game was over."""
 
@@ -246,6 +261,7 @@ Entry = (
     | RematchSet
     | Reviewed
     | Commented
+    | AnsweredAhead
 )
 
 # What people may change to and fro besides the game.

@@ -6,12 +6,15 @@ import secrets
 from typing import Final
 
 import msgspec
+from msgspec import UNSET
 
 from ophir.bots.advice import ADVISER, NOISE
 from ophir.engine.chance import Chance
-from ophir.server.protocol import Hint, HintChoice, HintReason, Preview, SeenEvent
+from ophir.server import ahead, sight
+from ophir.server.protocol import Ahead, Hint, HintChoice, HintReason, Preview, SeenEvent
 from ophir.server.table import Table
 from ophir.server.thinking import Thinkers
+from ophir.server.trouble import NothingAhead
 
 WORLDS: Final = 3
 
@@ -57,3 +60,12 @@ def preview(table: Table, seat: int, text: str, ref: int) -> Preview:
     if len(seen) > 1:
         return Preview(ref, seat, table.version, action.text, False, [], None, [])
     return answer
+
+
+def if_asked(table: Table, seat: int, ref: int) -> Ahead:
+    """What a seat could choose if it were asked now what somebody else is."""
+    view = ahead.question(table, seat)
+    asked = sight.prompt(view) if view is not None else None
+    if view is None or asked is None:
+        raise NothingAhead("Nothing is asked now that this seat could answer ahead.", seat=seat)
+    return Ahead(ref, seat, table.version, asked, [offer for offer in sight.offers(view) if offer.closed is UNSET])

@@ -26,6 +26,8 @@ from ophir.server.actor import Actor
 from ophir.server.asks import Asks, Channel
 from ophir.server.letters import Notice, say, trial_notice, turn_notice
 from ophir.server.limits import (
+    HOOKS_A_MINUTE,
+    HOOKS_AT_ONCE,
     MOST_ASKERS,
     MOST_CHANNELS,
     NOTICES_AN_HOUR,
@@ -34,6 +36,7 @@ from ophir.server.limits import (
     SENDERS,
     TRIES,
     Bucket,
+    ByAddress,
 )
 from ophir.server.mailing import Mailer, Refused, read_address
 from ophir.server.person import LOG, Person
@@ -101,6 +104,7 @@ class Herald:
         self._heap: list[Due] = []
         self._told: dict[str, asyncio.Future[Told]] = {}
         self._slots = {kind: asyncio.Semaphore(SENDERS) for kind in ("push", "mail", "hook")}
+        self._hooks = ByAddress(HOOKS_A_MINUTE, HOOKS_AT_ONCE)  # by the name of the machine that gets them
         self._sending: set[asyncio.Task[None]] = set()
         self._changed = asyncio.Event()
         self._began = False
@@ -253,7 +257,7 @@ class Herald:
         channel = asker.asks.channel(id) if asker else None
         if asker is None or channel is None or channel.state == "gone":
             raise NoSuchNotice("There is no such way to reach you any more.")
-        if not asker.bucket.take():
+        if not self._has_room(asker, channel):
             raise TooFast("Very much was sent to you; wait a few minutes.")
         notice = trial_notice(secrets.token_hex(12), channel.language)
         async with self._slots[channel.kind]:
@@ -264,6 +268,12 @@ class Herald:
             await self._change(who, channel, "on", "")
         else:
             await self._change(who, channel, "gone" if problem == "gone" else "failing", problem)
+
+    def _has_room(self, asker: Asker, channel: Channel) -> bool:
+        """May one more be sent to this person, and to the machine behind a webhook?"""
+        if channel.kind == "hook" and not self._hooks.take(posting.read_target(channel.to).host):
+            return False
+        return asker.bucket.take()
 
     # What is due.
 
@@ -377,7 +387,7 @@ class Herald:
             table = actor.table
             if not told.may_send(due.who, due.turn, channel.id) or self._turn(due.who, table) != due.turn:
                 return
-            if not asker.bucket.take():
+            if not self._has_room(asker, channel):
                 self._push(due._replace(when=self._steady() + WAIT_FOR_ROOM, channel=channel.id))
                 return
             name = f"{due.who} {due.table} {due.turn} {channel.id}"

@@ -18,7 +18,7 @@ from ophir.engine.errors import OphirError
 from ophir.engine.game import NOBODY
 from ophir.server.actor import Actor
 from ophir.server.audience import Listener, encode, encoded_state, state_for
-from ophir.server.foresight import hint, preview
+from ophir.server.foresight import hint, if_asked, preview
 from ophir.server.limits import (
     CLOSE_WITHIN,
     JOIN_WITHIN,
@@ -34,6 +34,8 @@ from ophir.server.protocol import (
     Ack,
     Act,
     ActTogether,
+    AnswerAhead,
+    AskAhead,
     AskHint,
     AskPreview,
     Count,
@@ -212,6 +214,12 @@ class Line:
             case AskPreview(seat, action, ref):
                 _must_hold(actor, listener, seat)
                 listener.say(preview(actor.table, seat, action, ref))
+            case AskAhead(seat, ref):
+                _must_play(actor, listener, seat)
+                listener.say(if_asked(actor.table, seat, ref))
+            case AnswerAhead(seat, action, version, same, ref):
+                _must_play(actor, listener, seat)
+                await actor.answer_ahead(seat, action, version, same, listener, ref)
             case Settings(pace, ref):
                 if not listener.own(actor.table) and not listener.owns(actor.table):
                     raise NotYours("Only who sits at the table may set its pace.")

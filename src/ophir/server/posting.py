@@ -1,7 +1,7 @@
 """Sending something to an address that somebody gave us: never into our own network, never for long.
 
-The name is looked up once, every address behind it must be a public one, and the line goes to the address that was
-looked at. Redirections are not followed, and of the answer only its head is read.
+The name is looked up once, every address behind it must be a public one and not our own, and the line goes to the
+address that was looked at. Redirections are not followed, and of the answer only its head is read.
 """
 
 from __future__ import annotations
@@ -19,8 +19,11 @@ from ophir.server.trouble import BadAddress
 
 PORTS: Final = {"http": 80, "https": 443}
 LEAST_PORT: Final = 1024  # of those that are not of the scheme: below it others listen than web servers
-# Ways to write an IPv4 address as an IPv6 one, behind which a private one can hide.
-BEHIND: Final = [ipaddress.ip_network(each) for each in ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32")]
+# Ways to write an IPv4 address as an IPv6 one, behind which a private one can hide; and private ones of earlier days.
+BEHIND: Final = [
+    ipaddress.ip_network(each)
+    for each in ("::/96", "64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32", "fec0::/10")
+]
 
 
 class Target(NamedTuple):
@@ -61,6 +64,17 @@ def is_public(address: str) -> bool:
     return found.is_global and not found.is_multicast
 
 
+def is_own(address: str) -> bool:
+    """Is this an address of this machine? Behind it are doors that are shut to everybody outside."""
+    family = socket.AF_INET6 if ":" in address else socket.AF_INET
+    with socket.socket(family, socket.SOCK_DGRAM) as tried:
+        try:
+            tried.bind((address, 0))
+        except OSError:
+            return False
+    return True
+
+
 async def find(target: Target, allow_private: bool) -> str:
     """The address that a target's name stands for; BadAddress if there is none, or one of them is not public."""
     try:
@@ -68,7 +82,7 @@ async def find(target: Target, allow_private: bool) -> str:
     except (OSError, UnicodeError):
         raise BadAddress(f"Nobody knows the name {target.host}.", reason="unknown") from None
     addresses = [str(each[4][0]) for each in found]
-    if not allow_private and not all(map(is_public, addresses)):
+    if not allow_private and not all(is_public(one) and not is_own(one) for one in addresses):
         raise BadAddress("Nothing is sent to private addresses.", reason="private")
     return addresses[0]
 

@@ -13,6 +13,7 @@ table has moved on meanwhile, nothing happens and the answer is the state as it 
     GET  /api/games                            Games
     GET  /api/games/{game}                     GameCatalogue
     GET  /api/games/{game}/texts/{language}    the messages as a Fluent file (text/plain)
+    GET  /api/games/{game}/words/{language}    Words: names and figures as the box has them
     GET  /api/games/{game}/tutorial            Tutorial
     POST /api/games/{game}/tutorial            StartTutorial -> TableCreated: a table at its beginning
     GET  /api/tables?ids=a,b                   Lobby: open and running tables, or the tables of these ids
@@ -314,8 +315,8 @@ class CreateTable(Struct, forbid_unknown_fields=True):
 
     `clock`: how long a turn may take, at a table of two seats and more; null: as long as one likes.
 
-    Spectators look on with the delay of `delay_moves` moves, `delay_minutes` minutes, or both: until then nothing that
-    they can ask for holds what happened, nor the chat.
+    Spectators look on with the delay of `delay_moves` moves, `delay_turns` whole turns and `delay_minutes` minutes,
+    whichever is longest: until then nothing that they can ask for holds what happened, nor the chat.
     """
 
     game: Word
@@ -333,6 +334,7 @@ class CreateTable(Struct, forbid_unknown_fields=True):
     clock: Clock | None = None
     delay_moves: Annotated[int, Meta(ge=0, le=100)] = 0
     delay_minutes: Annotated[int, Meta(ge=0, le=120)] = 0
+    delay_turns: Annotated[int, Meta(ge=0, le=20)] = 0
 
 
 class StartTutorial(Struct, forbid_unknown_fields=True):
@@ -392,7 +394,7 @@ class TableInfo(Struct, frozen=True):
     `between`: people come by link, so that `away_after`, `hints`, `answers` and `answer_seconds` are the table's rules.
     `opened`: the game is over and nothing is hidden any more. `time_left`: seconds that were left for the seat to move
     when this was said, where a clock runs for it; else null. `watching`: so many spectators are there. With a delay
-    (`delay_moves`, `delay_minutes`) this is the table as spectators may know it by now, unless a seat's secret asks.
+    (`delay_moves`, ...) this is the table as spectators may know it by now, unless a seat's secret asks.
     """
 
     id: str
@@ -428,6 +430,7 @@ class TableInfo(Struct, frozen=True):
     watching: int
     delay_moves: int
     delay_minutes: int
+    delay_turns: int
 
 
 class SeatSecret(Struct, frozen=True):
@@ -1033,6 +1036,27 @@ class AskPreview(Struct, forbid_unknown_fields=True, tag_field="type", tag="prev
     ref: Count = 0
 
 
+class AskAhead(Struct, forbid_unknown_fields=True, tag_field="type", tag="ahead"):
+    """What could this seat choose if the pending question were put to it now?"""
+
+    seat: OwnSeat
+    ref: Count = 0
+
+
+class AnswerAhead(Struct, forbid_unknown_fields=True, tag_field="type", tag="answer"):
+    """Answer, once it is put to this seat, what somebody else is asked now; or what this seat is asked now, at once and
+    again each time. An empty `action` takes that back.
+
+    `same`: only as long as nothing changes that the seat can see of the question; else whenever the action is open.
+    """
+
+    seat: OwnSeat
+    action: Annotated[str, Meta(max_length=100)]
+    version: Count
+    same: bool = True
+    ref: Count = 0
+
+
 class Settings(Struct, forbid_unknown_fields=True, tag_field="type", tag="settings"):
     """How long bots wait before each move, in milliseconds (any seat or the owner)."""
 
@@ -1053,7 +1077,21 @@ class Ping(Struct, forbid_unknown_fields=True, tag_field="type", tag="ping"):
     ref: Count = 0
 
 
-FromBrowser = Join | Act | ActTogether | Undo | Look | Say | AskHint | AskPreview | Settings | Visible | Ping
+FromBrowser = (
+    Join
+    | Act
+    | ActTogether
+    | Undo
+    | Look
+    | Say
+    | AskHint
+    | AskPreview
+    | AskAhead
+    | AnswerAhead
+    | Settings
+    | Visible
+    | Ping
+)
 
 
 # What the server says over the socket.
@@ -1076,12 +1114,27 @@ class Seated(Struct, frozen=True, tag_field="type", tag="seated"):
     owner: bool
 
 
+class AheadInfo(Struct, frozen=True):
+    """What the seat has answered ahead: to the question `ask`, once or `again` each time; `same` as it was said.
+
+    `kind` and `values` are the action's, as in an Offer.
+    """
+
+    ask: str
+    action: str
+    kind: str
+    values: Values
+    same: bool
+    again: bool
+
+
 class State(Struct, frozen=True, tag_field="type", tag="state"):
     """The table as `seat` sees it (-1: a spectator). Before the start `view` and `shown` are null.
 
     `choices` are those of the seat's own decision, or else what it may do out of turn. With several own seats the
     server shows the one that has to decide; `look` chooses another. `answer_within`: seconds that were left, when this
-    was said, for a question that is put at even pace; 0 if it is not. `time_left` is as in TableInfo.
+    was said, for a question that is put at even pace; 0 if it is not. `time_left` is as in TableInfo. `ahead` is what
+    the seat has answered ahead, which nobody else is told; `may_answer_ahead`: what is asked now can be.
     """
 
     version: int
@@ -1099,6 +1152,8 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     result: Result | None
     answer_within: float = 0.0
     time_left: float | None = None
+    ahead: AheadInfo | None = None
+    may_answer_ahead: bool = False
 
 
 class Log(Struct, frozen=True, tag_field="type", tag="log"):
@@ -1270,6 +1325,16 @@ class Preview(Struct, frozen=True, tag_field="type", tag="preview"):
     scores: list[int]
 
 
+class Ahead(Struct, frozen=True, tag_field="type", tag="ahead"):
+    """What the seat could choose if it were asked now."""
+
+    ref: int
+    seat: int
+    version: int
+    prompt: Prompt
+    choices: list[Offer]
+
+
 class PuzzleInfo(Struct, frozen=True):
     """A shipped puzzle: which seat is asked what (message `ask-<ask>`), among how many options, and what makes the
     answer good: it gains something, denies something to others, or prepares what comes later."""
@@ -1325,7 +1390,7 @@ class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
     ref: int
 
 
-FromServer = Joined | Seated | State | Log | Ack | Refused | ChatLine | TableChanged | Hint | Preview | Pong
+FromServer = Joined | Seated | State | Log | Ack | Refused | ChatLine | TableChanged | Hint | Preview | Ahead | Pong
 
 # What answers what; instead of it anything may be Refused.
 ANSWERS: Final[dict[type[Struct], type[Struct]]] = {
@@ -1337,6 +1402,8 @@ ANSWERS: Final[dict[type[Struct], type[Struct]]] = {
     Say: Ack,
     AskHint: Hint,
     AskPreview: Preview,
+    AskAhead: Ahead,
+    AnswerAhead: Ack,
     Settings: Ack,
     Visible: Ack,
     Ping: Pong,

@@ -131,6 +131,12 @@ async def show_texts_at_table(game: FromPath[str], language: FromPath[str]) -> s
     return await aside(catalogue.texts_at_table, game, language)
 
 
+@get("/api/games/{game:str}/words/{language:str}", tags=["games"], middleware=KEPT, responses=may_fail())
+async def show_usual_words(game: FromPath[str], language: FromPath[str]) -> Words:
+    """The names and figures in a game's messages, as it is usually played."""
+    return await aside(catalogue.usual_words, game, language)
+
+
 @get("/api/games/{game:str}/tutorial", tags=["games"], middleware=KEPT, responses=may_fail())
 async def show_tutorial(game: FromPath[str]) -> Tutorial:
     """A game's tutorial: its steps and what each asks for."""
@@ -396,6 +402,7 @@ ROUTES = [
     show_table,
     show_game_of,
     show_words,
+    show_usual_words,
     start_table,
     take_seat,
     ask_back,

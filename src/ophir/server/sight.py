@@ -18,8 +18,10 @@ from ophir.engine.options import plain
 from ophir.engine.outlook import NO_OUTLOOK, Court, Stock
 from ophir.engine.steps import Choice
 from ophir.engine.views import View
+from ophir.server import ahead
 from ophir.server.past import Happened
 from ophir.server.protocol import (
+    AheadInfo,
     Answering,
     ClosedInfo,
     CourtInfo,
@@ -109,6 +111,7 @@ def table_info(
         watching=watching,
         delay_moves=table.created.delay_moves,
         delay_minutes=table.created.delay_minutes,
+        delay_turns=table.created.delay_turns,
     )
 
 
@@ -159,7 +162,17 @@ def state(table: Table, seat: int) -> State:
         result=result(table, position),
         answer_within=round(max(0.0, table.answer_by - time.monotonic()), 1) if table.answer_by else 0.0,
         time_left=time_left(table),
+        ahead=_ahead(table, seat),
+        may_answer_ahead=playing and seat != NOBODY and ahead.may_answer(table, seat),
     )
+
+
+def _ahead(table: Table, seat: int) -> AheadInfo | None:
+    answer = table.ahead.get(seat)
+    if answer is None:
+        return None
+    action = table.begun().position.actions.parse(answer.action)
+    return AheadInfo(answer.ask, action.text, action.kind, action.values, bool(answer.same), answer.again)
 
 
 def series(view: View) -> SeriesInfo | None:

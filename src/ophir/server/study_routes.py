@@ -9,6 +9,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from ophir.puzzles import puzzle_called
 from ophir.server import puzzling
+from ophir.server.actor import Actor
 from ophir.server.aside import aside
 from ophir.server.protocol import (
     PlayPuzzle,
@@ -21,35 +22,64 @@ from ophir.server.protocol import (
     TableCreated,
     Words,
 )
-from ophir.server.routes import KEPT, Asked, TableId, TheMakers, TheTables, address_of, check_rate, may_fail
+from ophir.server.routes import (
+    KEPT,
+    Asked,
+    Authorization,
+    TableId,
+    TheMakers,
+    TheTables,
+    address_of,
+    check_rate,
+    may_fail,
+    secret_of,
+)
+from ophir.server.tables import Tables
 
 
-@get("/api/tables/{table_id:str}/review", tags=["replay"], responses=may_fail())
+async def watched(tables: Tables, id: str, authorization: str) -> Actor:
+    """A table, for whoever may look on there."""
+    actor = await tables.get(id)
+    actor.reader(secret_of(authorization))  # raises if he may not
+    return actor
+
+
+@get("/api/tables/{table_id:str}/review", tags=["replay"], responses=may_fail(403))
 async def show_review(
     table_id: TableId,
     tables: TheTables,
     since: Annotated[int, QueryParameter(ge=0, le=1_000_000, description="So many looks are known.")] = 0,
+    authorization: Authorization = "",
 ) -> Review:
     """What a review of the game has seen so far."""
-    actor = await tables.get(table_id)
+    actor = await watched(tables, table_id, authorization)
     return await aside(tables.reviews.show, actor, since)
 
 
-@post("/api/tables/{table_id:str}/review", tags=["replay"], status_code=200, responses=may_fail(429))
+@post("/api/tables/{table_id:str}/review", tags=["replay"], status_code=200, responses=may_fail(403, 429))
 async def start_review(
-    table_id: TableId, data: JSONBody[StartReview], request: Asked, tables: TheTables, makers: TheMakers
+    table_id: TableId,
+    data: JSONBody[StartReview],
+    request: Asked,
+    tables: TheTables,
+    makers: TheMakers,
+    authorization: Authorization = "",
 ) -> Review:
     """Look at a game again that is over; or go on where a review was stopped; or deeper at one decision."""
     check_rate(request, makers)
-    actor = await tables.get(table_id)
+    actor = await watched(tables, table_id, authorization)
+    if data.deeper:  # there are so many of them for a game, and nobody else shall use them up
+        actor.must_be_of_table(secret_of(authorization))
     tables.reviews.start(actor, address_of(request), data.deeper)
     return await aside(tables.reviews.show, actor, 0)
 
 
 @post("/api/tables/{table_id:str}/review/stop", tags=["replay"], status_code=200, responses=may_fail(403))
-async def stop_review(table_id: TableId, data: JSONBody[StopReview], request: Asked, tables: TheTables) -> Review:
+async def stop_review(
+    table_id: TableId, data: JSONBody[StopReview], request: Asked, tables: TheTables, authorization: Authorization = ""
+) -> Review:
     """Stop looking, as who began it; what was seen is kept."""
-    actor = await tables.get(table_id)
+    actor = await watched(tables, table_id, authorization)
     await tables.reviews.stop(actor, address_of(request))
     return await aside(tables.reviews.show, actor, 0)
 

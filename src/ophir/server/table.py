@@ -19,7 +19,7 @@ from ophir.engine.outlook import WindowSpec
 from ophir.engine.records import Record, read_record
 from ophir.engine.tutorials import Asked, tutorial_of
 from ophir.games import game
-from ophir.server import entries
+from ophir.server import ahead, entries
 from ophir.server.lagging import Lag
 from ophir.server.limits import UNDONE_A_MOVE, UNDONE_FREE
 from ophir.server.packs import laid, laid_at_first
@@ -91,6 +91,41 @@ class Chair:
 class Table:
     """The state of one table."""
 
+    __slots__ = (  # of which a server has a thousand
+        "_ended",
+        "_turn_of",
+        "ahead",
+        "answer_by",
+        "arranged",
+        "chairs",
+        "changed",
+        "chart",
+        "chat",
+        "comments",
+        "commitment",
+        "created",
+        "game",
+        "hands_open",
+        "history",
+        "id",
+        "itself",
+        "lag",
+        "looks",
+        "match",
+        "move_by",
+        "options",
+        "order",
+        "owner",
+        "pace",
+        "pack",
+        "rematch",
+        "sequence",
+        "stand_in",
+        "status",
+        "turn",
+        "version",
+    )
+
     def __init__(self, id: str, created: entries.Created, at_once: bool = False) -> None:
         self.id = id
         self.itself = object()  # another one for a table that is read again and may be another by then
@@ -123,23 +158,26 @@ class Table:
         self.move_by = 0.0  # when the turn ends, by the monotonic clock; 0: its time does not run
         self._turn_of: tuple[int, int, str, int] | None = None  # what makes it another turn
         self._ended: dict[int, float] = {}  # when the last turn of each seat would have ended
+        self.lag: Lag | None = None  # if spectators look on with a delay
         self.commitment = "" if created.seed or created.record else commitment(created.secret)
         self.comments: Counter[int] = Counter()  # by seat
+        self.ahead: dict[int, ahead.Ahead] = {}  # what seats answer before they are asked
         if record is not None:
             self._go_on(record)
             self._keep_time(created)
-        self.lag: Lag | None = None  # if spectators look on with a delay
-        if not at_once and (created.delay_moves or created.delay_minutes):
-            self.lag = Lag(Table(id, created, at_once=True), created.delay_moves, 60.0 * created.delay_minutes)
+        if not at_once and (created.delay_moves or created.delay_turns or created.delay_minutes):
+            shown = Table(id, created, at_once=True)
+            self.lag = Lag(shown, created.delay_moves, created.delay_turns, 60.0 * created.delay_minutes)
 
     # Reading the log.
 
     def apply(self, entry: entries.Entry) -> None:
         """Take in an entry that is durable."""
         self.sequence += 1
-        self.changed = entry.time
-        if self.lag is not None:
-            self.lag.waiting.append(entry)
+        if not isinstance(entry, entries.AnsweredAhead):  # of which nobody else may know
+            self.changed = entry.time
+            if self.lag is not None:
+                self.lag.put(entry)
         self.arranged[getattr(entry, "seat", NOBODY)] += isinstance(entry, entries.ARRANGING)
         match entry:
             case entries.Played():
@@ -158,6 +196,8 @@ class Table:
                 chair.guest = True
             case entries.Changed():
                 chair = self.chairs[entry.seat]
+                if entry.kind == "human" and self.turn.seat == entry.seat and 0 < self.turn.until <= entry.time:
+                    self.stand_in = self.stand_in or chair.bot  # its time is over: the bot ends this turn
                 chair.kind, chair.bot, chair.name = entry.kind, entry.bot, entry.name
                 chair.resigns = False
                 # Whoever is put out before the start must not see what comes to the seat; later a bot plays for him.
@@ -193,11 +233,17 @@ class Table:
                 self.looks += entry.looks
             case entries.Commented():
                 self._commented(entry)
+            case entries.AnsweredAhead():
+                self.ahead.pop(entry.seat, None)
+                if entry.action:
+                    self.ahead[entry.seat] = ahead.Ahead(entry.ask, entry.action, entry.same, entry.again)
             case entries.Created():
                 raise AssertionError("a table is created once")
             case _:
                 assert_never(entry)
         self._keep_time(entry)
+        if self.ahead:
+            self.ahead = ahead.kept(self.ahead, entry, self.position if self.status == "playing" else None)
 
     def _keep_time(self, entry: entries.Entry) -> None:
         """Has another turn begun, and until when has it time? Nobody gains any by taking back, or by a bot."""
@@ -213,8 +259,10 @@ class Table:
             if isinstance(entry, entries.TookBack):
                 until = min(until, self._ended.get(seat, until))
             self.turn, self._turn_of, self.stand_in = Turn(seat, len(self.begun().played), until), turn_of, ""
-        elif isinstance(entry, entries.Changed | entries.Returned) and clock and self.turn.until <= entry.time:
-            self.turn = self.turn._replace(until=until)  # a bot had taken the seat, and its person is back
+            if self.lag is not None:
+                self.lag.turn += 1
+        elif isinstance(entry, entries.Returned) and clock and self.turn.until <= entry.time:
+            self.turn = self.turn._replace(until=until)  # all others want its person back
         self._ended[seat] = self.turn.until
 
     @property

@@ -68,6 +68,8 @@ from ophir.server.trouble import (
 _Maker = Callable[[list[entries.Place], str], entries.Created]
 
 LEAST_CLOCKED: Final = 2  # seats
+MOST_EVER: Final = 1_000_000  # tables; what a database of some gigabytes holds
+AFTER_EACH: Final = 0.02  # seconds for everybody else, while tables are read after the start
 
 journal = logging.getLogger("ophir.server")
 
@@ -92,6 +94,7 @@ class Tables:
         self._stopped: dict[str, TableStopped] = {}
         self._age = 0  # one more whenever the store was replaced by a copy
         self._again = asyncio.Lock()
+        self._rest: asyncio.Task[None] | None = None  # of the tables that are read after the start
         self.trials = Trials()
         self.reviews = Reviews(thinkers)
 
@@ -191,12 +194,31 @@ class Tables:
             raise TooMany("The server has as many tables as it can hold; try later.", limit=MOST_LOADED)
 
     async def resume(self) -> None:
-        """After a start: read every table that is being played, so that its bots go on."""
-        ids = await self.store.tables("playing", MOST_RESUMED + 1)
-        left = [id for id in ids[:MOST_RESUMED] if await self._try(id) is None] + ids[MOST_RESUMED:]
-        for id in left:
-            journal.warning("not resumed", extra={"table": id})
-        journal.info("resumed", extra={"tables": len(ids) - len(left)})
+        """After a start: read every table that is being played, so that its bots and its clock go on.
+
+        The latest are read before anybody comes in, the others beside what the server does.
+        """
+        ids = await self.store.tables("playing", MOST_EVER)
+        await self._resume(ids[:MOST_RESUMED])
+        if len(ids) > MOST_RESUMED:
+            self._rest = asyncio.create_task(self._resume(ids[MOST_RESUMED:], AFTER_EACH))
+
+    async def _resume(self, ids: list[str], pause: float = 0.0) -> None:
+        """Read these. In a full house most leave the memory again at once, but their time runs."""
+        resumed = 0
+        for id in ids:
+            while True:
+                try:
+                    found = await self._try(id)
+                except TooMany:
+                    await asyncio.sleep(PUT_AWAY_AT_LEAST)
+                    continue
+                break
+            resumed += found is not None
+            if found is None:
+                journal.warning("not resumed", extra={"table": id})
+            await asyncio.sleep(pause)
+        journal.info("resumed", extra={"tables": resumed})
 
     def drop(self, id: str) -> None:
         """Forget a table in memory at once; who is there has to come again."""
@@ -210,6 +232,8 @@ class Tables:
     def drop_all(self) -> None:
         """Forget everything in memory, also what is being read: the store holds something else now."""
         self._age += 1
+        if self._rest is not None:
+            self._rest.cancel()
         self._stopped.clear()
         self.clocks.forget_all()
         for id in list(self.actors):
@@ -317,6 +341,7 @@ class Tables:
                 clock=wish.clock,
                 delay_moves=wish.delay_moves,
                 delay_minutes=wish.delay_minutes,
+                delay_turns=wish.delay_turns,
                 rules=wanted.rules_version,
                 data=pack.hash,
             ),
@@ -422,6 +447,7 @@ class Tables:
             clock=old.created.clock,
             delay_moves=old.created.delay_moves,
             delay_minutes=old.created.delay_minutes,
+            delay_turns=old.created.delay_turns,
             rules=old.game.rules_version,
             data=pack.hash,
         )
@@ -453,6 +479,8 @@ class Tables:
 
     async def close(self) -> None:
         """Stop the bots and finish writing."""
+        if self._rest is not None:
+            self._rest.cancel()
         for driver in self.drivers.values():
             driver.stop()
         self.trials.close()

@@ -98,6 +98,13 @@ class NoHints(ServerTrouble):
     status = 409
 
 
+class NothingAhead(ServerTrouble):
+    """What is asked now is asked of one seat alone, so nobody else can answer it ahead."""
+
+    code = "nothing-ahead"
+    status = 409
+
+
 class SeedForAll(ServerTrouble):
     """Whoever sets the seed of a table knows the hands of those who join it."""
 
