@@ -61,7 +61,7 @@ function needed(entry: string, modules: Modules, found = new Set<string>()): Set
 }
 
 /** One file for what every page needs and one for every table: each small file costs a request and its headers. */
-const TOGETHER = { page: ["src/main.ts"], table: ["src/pages/TableRoom.svelte", "src/table/Curtain.svelte", "node_modules/svelte/src/transition/index.js"] };
+const TOGETHER = { page: ["src/main.ts"], table: ["src/pages/TableRoom.svelte", "src/table/Curtain.svelte", "src/table/travel.ts", "src/boards/fit.ts", "node_modules/svelte/src/transition/index.js"] };
 const whole = new Map<string, Set<string>>();
 function together(id: string, modules: Modules): string | null {
   for (const [name, files] of Object.entries(TOGETHER)) {
@@ -83,7 +83,7 @@ export default defineConfig({
     rolldownOptions: {
       input: { index: join(import.meta.dirname, "index.html"), worker: join(import.meta.dirname, "src/worker.ts") },
       output: {
-        codeSplitting: { groups: [{ name: together }] },
+        codeSplitting: { groups: [{ name: together, priority: 1 }, { name: "map", test: /\/boards\/map\// }] },
         // The worker watches over all addresses below its own, and is found anew under the same name.
         entryFileNames: ({ name }) => (name === "worker" ? "worker.js" : "assets/[name]-[hash].js"),
       },

@@ -70,9 +70,9 @@ export const api = {
     ask<PositionAt>("GET", `/tables/${id}/at/${move}?seat=${seat}`, undefined, secret),
   steps: (id: string, move: number, seat: number, secret?: string) =>
     ask<StepsTo>("GET", `/tables/${id}/steps/${move}?seat=${seat}`, undefined, secret),
-  review: (id: string, since = 0) => ask<Review>("GET", `/tables/${id}/review?since=${since}`),
-  startReview: (id: string, deeper = 0) => ask<Review>("POST", `/tables/${id}/review`, { deeper }),
-  stopReview: (id: string) => ask<Review>("POST", `/tables/${id}/review/stop`, {}),
+  review: (id: string, since: number, secret?: string) => ask<Review>("GET", `/tables/${id}/review?since=${since}`, undefined, secret),
+  startReview: (id: string, deeper: number, secret?: string) => ask<Review>("POST", `/tables/${id}/review`, { deeper }, secret),
+  stopReview: (id: string, secret?: string) => ask<Review>("POST", `/tables/${id}/review/stop`, {}, secret),
   puzzles: () => ask<Puzzles>("GET", "/puzzles"),
   puzzleOfDay: (day: string) => ask<PuzzleInfo>("GET", `/puzzles/day/${day}`),
   puzzle: (game: string, number: number) => ask<PuzzleShown>("GET", `/puzzles/${game}/${number}`),

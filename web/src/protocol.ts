@@ -229,8 +229,8 @@ export interface Clock {
  *
  * `clock`: how long a turn may take, at a table of two seats and more; null: as long as one likes.
  *
- * Spectators look on with the delay of `delay_moves` moves, `delay_minutes` minutes, or both: until then nothing that
- * they can ask for holds what happened, nor the chat.
+ * Spectators look on with the delay of `delay_moves` moves, `delay_turns` whole turns and `delay_minutes` minutes,
+ * whichever is longest: until then nothing that they can ask for holds what happened, nor the chat.
  */
 export interface CreateTable {
   game: string;
@@ -248,6 +248,7 @@ export interface CreateTable {
   clock?: Clock | null;
   delay_moves?: number;
   delay_minutes?: number;
+  delay_turns?: number;
 }
 
 /**
@@ -310,7 +311,7 @@ export interface Order {
  * `between`: people come by link, so that `away_after`, `hints`, `answers` and `answer_seconds` are the table's rules.
  * `opened`: the game is over and nothing is hidden any more. `time_left`: seconds that were left for the seat to move
  * when this was said, where a clock runs for it; else null. `watching`: so many spectators are there. With a delay
- * (`delay_moves`, `delay_minutes`) this is the table as spectators may know it by now, unless a seat's secret asks.
+ * (`delay_moves`, ...) this is the table as spectators may know it by now, unless a seat's secret asks.
  */
 export interface TableInfo {
   id: string;
@@ -346,6 +347,7 @@ export interface TableInfo {
   watching: number;
   delay_moves: number;
   delay_minutes: number;
+  delay_turns: number;
 }
 
 /**
@@ -1006,6 +1008,30 @@ export interface AskPreview {
 }
 
 /**
+ * What could this seat choose if the pending question were put to it now?
+ */
+export interface AskAhead {
+  type: "ahead";
+  seat: number;
+  ref?: number;
+}
+
+/**
+ * Answer, once it is put to this seat, what somebody else is asked now; or what this seat is asked now, at once and
+ * again each time. An empty `action` takes that back.
+ *
+ * `same`: only as long as nothing changes that the seat can see of the question; else whenever the action is open.
+ */
+export interface AnswerAhead {
+  type: "answer";
+  seat: number;
+  action: string;
+  version: number;
+  same?: boolean;
+  ref?: number;
+}
+
+/**
  * How long bots wait before each move, in milliseconds (any seat or the owner).
  */
 export interface Settings {
@@ -1053,11 +1079,26 @@ export interface Seated {
 }
 
 /**
+ * What the seat has answered ahead: to the question `ask`, once or `again` each time; `same` as it was said.
+ *
+ * `kind` and `values` are the action's, as in an Offer.
+ */
+export interface AheadInfo {
+  ask: string;
+  action: string;
+  kind: string;
+  values: Values;
+  same: boolean;
+  again: boolean;
+}
+
+/**
  * The table as `seat` sees it (-1: a spectator). Before the start `view` and `shown` are null.
  *
  * `choices` are those of the seat's own decision, or else what it may do out of turn. With several own seats the
  * server shows the one that has to decide; `look` chooses another. `answer_within`: seconds that were left, when this
- * was said, for a question that is put at even pace; 0 if it is not. `time_left` is as in TableInfo.
+ * was said, for a question that is put at even pace; 0 if it is not. `time_left` is as in TableInfo. `ahead` is what
+ * the seat has answered ahead, which nobody else is told; `may_answer_ahead`: what is asked now can be.
  */
 export interface State {
   type: "state";
@@ -1076,6 +1117,8 @@ export interface State {
   result: Result | null;
   answer_within: number;
   time_left: number | null;
+  ahead: AheadInfo | null;
+  may_answer_ahead: boolean;
 }
 
 /**
@@ -1269,6 +1312,18 @@ export interface Preview {
 }
 
 /**
+ * What the seat could choose if it were asked now.
+ */
+export interface Ahead {
+  type: "ahead";
+  ref: number;
+  seat: number;
+  version: number;
+  prompt: Prompt;
+  choices: Offer[];
+}
+
+/**
  * A shipped puzzle: which seat is asked what (message `ask-<ask>`), among how many options, and what makes the
  * answer good: it gains something, denies something to others, or prepares what comes later.
  */
@@ -1328,9 +1383,9 @@ export interface Pong {
   ref: number;
 }
 
-export type FromBrowser = Join | Act | ActTogether | Undo | Look | Say | AskHint | AskPreview | Settings | Visible | Ping;
+export type FromBrowser = Join | Act | ActTogether | Undo | Look | Say | AskHint | AskPreview | AskAhead | AnswerAhead | Settings | Visible | Ping;
 
-export type FromServer = Joined | Seated | State | Log | Ack | Refused | ChatLine | TableChanged | Hint | Preview | Pong;
+export type FromServer = Joined | Seated | State | Log | Ack | Refused | ChatLine | TableChanged | Hint | Preview | Ahead | Pong;
 
 /** What answers a message, by its type, unless it is Refused. */
 export interface Answers {
@@ -1342,6 +1397,8 @@ export interface Answers {
   say: Ack;
   hint: Hint;
   preview: Preview;
+  ahead: Ahead;
+  answer: Ack;
   settings: Ack;
   visible: Ack;
   ping: Pong;

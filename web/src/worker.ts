@@ -80,7 +80,7 @@ async function keepRules(): Promise<void> {
   const list = await fetch("/api/games");
   const { games } = (await list.clone().json()) as { games: { id: string }[] };
   await answers.put("/api/games", list);
-  await answers.addAll(games.flatMap(({ id }) => ["en", "es"].map((language) => `/api/games/${id}/texts/${language}`)));
+  await answers.addAll(games.flatMap(({ id }) => ["en", "es"].flatMap((language) => ["texts", "words"].map((what) => `/api/games/${id}/${what}/${language}`))));
 }
 
 /** Files of the version before stay for the tabs that still run it. */

@@ -1,10 +1,10 @@
-import { readPart } from "../words.svelte";
+import { readParts } from "../words.svelte";
 import type { GameBoard } from "./board";
 
 /** A folder beside this file is the board of the game of that name; the folder `any` draws every other game. */
 const boards = import.meta.glob<{ board: GameBoard }>("./*/index.ts");
 
 export async function boardOf(game: string): Promise<GameBoard> {
-  const [{ board }] = await Promise.all([(boards[`./${game}/index.ts`] ?? boards["./any/index.ts"])!(), readPart(game)]);
+  const [{ board }] = await Promise.all([(boards[`./${game}/index.ts`] ?? boards["./any/index.ts"])!(), readParts(game)]);
   return board;
 }

@@ -1,9 +1,9 @@
-const COVERS = import.meta.glob<string>("../boards/*/cover.svg", { query: "?raw", import: "default" });
 const EMBLEMS = import.meta.glob<string>("../boards/*/emblem.svg", { query: "?raw", import: "default", eager: true });
 
 /** The picture on a game's box; empty where there is none. */
 export async function coverOf(game: string): Promise<string> {
-  return (await COVERS[`../boards/${game}/cover.svg`]?.()) ?? "";
+  const { PICTURES } = await import("./pictures");
+  return PICTURES[`../boards/${game}/cover.svg`] ?? "";
 }
 
 /** The sign that stands for a game where there is little room; empty where it has none. */

@@ -16,22 +16,23 @@ export class Looking {
   constructor(
     readonly id: string,
     first: Review,
+    readonly secret: string | undefined,
     private readonly failed: (error: unknown) => void,
   ) {
     this.take(first, true);
   }
 
   async start(): Promise<void> {
-    await this.ask(() => api.startReview(this.id), true);
+    await this.ask(() => api.startReview(this.id, 0, this.secret), true);
   }
 
   /** More about one decision. */
   async deeper(number: number): Promise<void> {
-    await this.ask(() => api.startReview(this.id, number), true);
+    await this.ask(() => api.startReview(this.id, number, this.secret), true);
   }
 
   async stop(): Promise<void> {
-    await this.ask(() => api.stopReview(this.id), true);
+    await this.ask(() => api.stopReview(this.id, this.secret), true);
   }
 
   close(): void {
@@ -42,7 +43,7 @@ export class Looking {
     this.told = told;
     if (told.looks.length || whole) this.looks = new Map([...(whole ? [] : this.looks), ...told.looks.map((look): [number, ReviewLook] => [look.number, look])]);
     clearTimeout(this.timer);
-    if (told.state === "running") this.timer = setTimeout(() => void this.ask(() => api.review(this.id, this.told.since), false), AGAIN_AFTER);
+    if (told.state === "running") this.timer = setTimeout(() => void this.ask(() => api.review(this.id, this.told.since, this.secret), false), AGAIN_AFTER);
   }
 
   private async ask(question: () => Promise<Review>, whole: boolean): Promise<void> {
@@ -51,7 +52,7 @@ export class Looking {
     } catch (error) {
       clearTimeout(this.timer);
       // A line that is cut for a moment ends no review.
-      if (!whole) this.timer = setTimeout(() => void this.ask(() => api.review(this.id), true), 4 * AGAIN_AFTER);
+      if (!whole) this.timer = setTimeout(() => void this.ask(() => api.review(this.id, 0, this.secret), true), 4 * AGAIN_AFTER);
       this.failed(error);
     }
   }

@@ -23,5 +23,10 @@ describe("choices", () => {
   it("calls a piece open if one of its ways is", () => expect(choices.state("market:stone:1")).toBe("open"));
   it("keeps choices without a piece apart", () => expect(choices.loose.map((one) => one.text)).toEqual(["pass"]));
   it("lists open pieces once each", () => expect(choices.openPieces).toEqual(["place:edom", "temple", "market:stone:1"]));
+  it("leaves out the pieces of what is being done, with all their ways", () => {
+    const left = choices.without(["reward vp", "pass"]);
+    expect(left.openPieces).toEqual(["place:edom", "market:stone:1"]);
+    expect([left.state("temple"), left.loose, choices.state("temple")]).toEqual(["none", [], "open"]);
+  });
   it("groups by kind", () => expect(choices.byKind().map(([kind, all]) => [kind, all.length])).toEqual([["place", 2], ["reward", 2], ["pass", 1], ["sell", 1], ["buy", 1]]));
 });

@@ -36,6 +36,12 @@ export class Choices {
     return options.some((option) => !option.closed) ? "open" : "closed";
   }
 
+  /** The same without the pieces of these actions, which are being used. */
+  without(actions: string[]): Choices {
+    const used = new Set(this.all.flatMap((option) => (actions.includes(option.text) ? [option.piece || option.text] : [])));
+    return new Choices(this.all.filter((option) => !used.has(option.piece || option.text)));
+  }
+
   /** The pieces that can be chosen, in the order in which the rules list them. */
   get openPieces(): string[] {
     return [...this.byPiece.keys()].filter((piece) => this.state(piece) === "open");

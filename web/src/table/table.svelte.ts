@@ -22,6 +22,9 @@ import { SUSPENSE } from "./windows";
 export const NOBODY = -1;
 /** Milliseconds for each move that is played again. */
 const WATCH_PAUSE = 900;
+const FEW = 6;
+/** Milliseconds after which an answer is late. */
+const SLOW = 300;
 
 /** One table as this browser knows it: what the server told, what the person looks at, and what can be asked for. */
 export class Table {
@@ -60,13 +63,15 @@ export class Table {
   picks: Picks = $state.raw(NO_PICKS);
   /** What is on its way to the server: the page shows it as done, and takes it back if the server says no. */
   sent: { actions: string[]; ahead: Preview | null } | null = $state.raw(null);
+  /** It is on its way for so long that the rest should no longer look open. */
+  private slow = $state(false);
   /** A hint was asked for and is being thought about. */
   pondering = $state(false);
   /** The tutorial, at a table that is one. */
   lesson: Lesson | null = $state.raw(null);
   /** The game has just ended: so many sources of its scores are counted up; one more, and the winner is gilded. */
   counting: number | null = $state(null);
-  /** All words of the game are wanted: those of the rules, the options and the tutorial too. */
+  /** All words of the game are wanted: those of the rules, the options, the tutorial, hints and errors too. */
   whole = $state(false);
   /** In hot-seat play the seat that the person before the screen said to be. */
   shown = $state(NOBODY);
@@ -107,7 +112,12 @@ export class Table {
   });
   /** What the seat may do, covered or not. */
   readonly offered = $derived(this.past || this.held || this.telling.active || !this.state ? NO_CHOICES : new Choices(this.state.choices));
-  readonly choices = $derived(this.covered || this.sent ? NO_CHOICES : this.offered);
+  readonly choices = $derived.by(() => {
+    if (this.covered) return NO_CHOICES;
+    if (!this.sent) return this.offered;
+    // Most of what is open stays so: to darken all of it for a moment would flicker, and cost more than the move itself.
+    return this.sent.ahead && !this.slow ? this.offered.without(this.sent.actions) : NO_CHOICES;
+  });
   /** What can be taken together now. */
   readonly series = $derived(this.past || this.held || this.telling.active || this.covered || this.sent ? null : (this.state?.series ?? null));
   /** Is there something to pick before it is taken together? */
@@ -118,6 +128,11 @@ export class Table {
   readonly window = $derived.by(() => this.details.game.windows.find((one) => one.ask === this.prompt?.ask));
   /** The few ways of pieces that have several, which stand in the bar unless the game wants them in the dock alone. */
   readonly fewWays = $derived.by(() => (this.prompt && this.board.waysInDock?.(this.prompt.ask) ? [] : this.choices.fewWays));
+  /** Few choices that are not to be seen on the board: they stand in the dock, where they are at hand on every screen. */
+  readonly few = $derived.by(() => {
+    const { open } = this.choices;
+    return this.mine && open.length <= FEW && !open.some((option) => this.board.onBoard(option.piece)) ? open : [];
+  });
   readonly focus = $derived(this.looked ?? this.selected);
   /** What a bot would do, the best first, with the options that it means. */
   readonly advice = $derived.by(() =>
@@ -175,6 +190,7 @@ export class Table {
   private rested: [number, number] | null = null;
   private holdTimer: ReturnType<typeof setTimeout> | undefined;
   private previewTimer: ReturnType<typeof setTimeout> | undefined;
+  private slowTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly id: string,
@@ -216,11 +232,12 @@ export class Table {
   close(): void {
     clearTimeout(this.previewTimer);
     clearTimeout(this.holdTimer);
+    clearTimeout(this.slowTimer);
     this.connection?.close();
   }
 
   /** The name of an option, as on the button that takes it. */
-  name(option: Option): string {
+  name(option: Pick<Option, "kind" | "values" | "text">): string {
     const message = `action-${option.kind}`;
     return this.words.has(message) ? this.words.say(message, option.values) : option.text;
   }
@@ -311,6 +328,9 @@ export class Table {
     this.selected = null;
     this.hint = null;
     this.sent = { actions, ahead };
+    this.slow = false;
+    clearTimeout(this.slowTimer);
+    this.slowTimer = setTimeout(() => (this.slow = true), SLOW);
     await this.request(message);
   }
 
@@ -396,11 +416,25 @@ export class Table {
     if (!this.state || !this.mine || !this.info?.hints || this.pondering) return;
     this.look(null);
     this.selected = null;
-    this.pondering = true;
+    this.pondering = this.whole = true;
     this.problem = null;
     const answer = await this.connection?.ask({ type: "hint", seat: this.state.seat });
     this.pondering = false;
     if (answer?.type === "refused") this.problem = { id: answer.code, values: answer.values };
+  }
+
+  /** What could be chosen if the question were put to the own seat now; null if nobody can say. */
+  async askAhead(): Promise<Option[] | null> {
+    if (!this.state) return null;
+    this.problem = null;
+    const answer = await this.connection?.ask({ type: "ahead", seat: this.state.seat });
+    if (answer?.type === "refused") this.problem = { id: answer.code, values: answer.values };
+    return answer?.type === "ahead" ? answer.choices : null;
+  }
+
+  /** Answer before it is asked, or from now on each time; without an action take that back. */
+  answerAhead(action: string, same = true): void {
+    if (this.state) void this.request({ type: "answer", seat: this.state.seat, action, version: this.state.version, same });
   }
 
   say(text: string): void {
@@ -549,6 +583,7 @@ export class Table {
         }
         break;
       case "ack":
+      case "ahead":
       case "pong":
         break; // for whoever asked
       default:

@@ -42,7 +42,7 @@ export const board: GameBoard = {
   drawn: ["debt", "paid", "capture", "prison", "worker"],
   icons: {
     building_card: "building-card", reward_card: "reward", hire_apprentice: "apprentice", destroy_debt: "debt", release_from_prison: "key",
-    wood_or_stone: "any", any_resource: "any", silver_placed: "silver",
+    wood_or_stone: "any", any_resource: "any", silver_placed: "silver", "stock-start": "start",
   },
   describe,
   secret,

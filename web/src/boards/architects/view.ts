@@ -29,6 +29,7 @@ export interface ArchitectsState {
   current: string | null;
   starter: string | null;
   last_turns: number | null;
+  round: number;
   reset_due: boolean;
   tax: number;
   black_market: Record<string, string>;

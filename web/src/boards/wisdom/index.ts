@@ -43,7 +43,7 @@ export const board: GameBoard = {
   Court,
   Memory,
   sides: [{ id: "temple", icon: "temple", Panel: Temple }, { id: "market", icon: "trader", Panel: Market }],
-  icons: { road: "highway", house: "customs", building: "building-card", tile: "temple-tile", "stock-starting-player": "start" },
+  icons: { road: "highway", house: "customs", building: "building-card", tile: "temple-tile", "stock-start": "start" },
   describe,
   secret,
   piecesOf,

@@ -21,6 +21,7 @@ ui-review-turns-count =
 ui-review-turn = Turning point { $number } of { $count }
 ui-review-turn-back = Back to the turning point before
 ui-review-turn-on = On to the next turning point
+ui-review-better-was = Better: {$option}.
 ui-review-share = Share this moment
 ui-review-start = Look at this game again
 ui-review-stop = Stop

@@ -21,6 +21,7 @@ ui-review-turns-count =
 ui-review-turn = Momento decisivo { $number } de { $count }
 ui-review-turn-back = Al momento decisivo anterior
 ui-review-turn-on = Al momento decisivo siguiente
+ui-review-better-was = Mejor: {$option}.
 ui-review-share = Compartir este momento
 ui-review-start = Repasar esta partida
 ui-review-stop = Parar
