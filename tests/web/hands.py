@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from contextlib import suppress
 from random import Random
 from typing import Any
+
+from playwright.sync_api import TimeoutError
 
 OPEN = '[data-piece][data-state="open"]'
 UNPICKED = f'{OPEN}:not([aria-pressed="true"])'
 LEAVES = 0.4  # how readily a person passes or ends a turn
 PATIENCE = 60_000
 A_MOMENT = 20
+SOON = 10_000  # when nothing has happened by then, a person tries again
+TRIES = 6
 
 
 def open_pieces(page: Any, selector: str = OPEN) -> list[str]:
@@ -58,11 +64,25 @@ def await_turn(page: Any) -> bool:
     return not is_over(page)
 
 
-def moved_on(page: Any, since: str) -> None:
+def moved_on(page: Any, since: str, patience: int = PATIENCE) -> None:
     """Wait until the table has moved on from a version."""
     page.wait_for_function(
-        "since => document.querySelector('.bar')?.dataset.version !== since", arg=since, timeout=PATIENCE
+        "since => document.querySelector('.bar')?.dataset.version !== since", arg=since, timeout=patience
     )
+
+
+def again_if_nothing_happens(page: Any, lot: Random, choose: Callable[[Any, Random, str], bool]) -> None:
+    """Choose, and see the table move on, unless somebody else is asked by now.
+
+    A key or click in the moment in which the page draws what another did may meet what is no longer there.
+    """
+    before = version(page)
+    for _ in range(TRIES):
+        if not choose(page, lot, before):
+            return
+        with suppress(TimeoutError):
+            return moved_on(page, before, SOON)
+    raise AssertionError(f"no choice moves the table on from {before}")
 
 
 def several_ways(buttons: list[str]) -> bool:
@@ -106,10 +126,17 @@ def take_together(page: Any, lot: Random, before: str) -> None:
 
 
 def choose_by_mouse(page: Any, lot: Random) -> None:
-    before = version(page)
+    again_if_nothing_happens(page, lot, click_something)
+
+
+def choose_by_keyboard(page: Any, lot: Random) -> None:
+    again_if_nothing_happens(page, lot, press_something)
+
+
+def click_something(page: Any, lot: Random, before: str) -> bool:
     pieces, buttons = offered(page)
     if not (pieces or buttons):
-        return
+        return False
     if buttons and (not pieces or several_ways(buttons) or lot.random() < LEAVES):
         chosen = page.locator(f'[data-action="{lot.choice(buttons)}"]').first
         chosen.click()
@@ -123,14 +150,13 @@ def choose_by_mouse(page: Any, lot: Random) -> None:
             page.locator(".dock .acts button").nth(lot.randrange(several)).dispatch_event("click")
         elif page.locator("[data-piece][aria-pressed=true]").count():
             take_together(page, lot, before)
-    moved_on(page, before)
+    return True
 
 
-def choose_by_keyboard(page: Any, lot: Random) -> None:
-    before = version(page)
+def press_something(page: Any, lot: Random, before: str) -> bool:
     pieces, buttons = offered(page)
     if not (pieces or buttons):
-        return
+        return False
     if buttons and (not pieces or several_ways(buttons) or lot.random() < LEAVES):
         page.keyboard.press("b")
     else:
@@ -147,7 +173,7 @@ def choose_by_keyboard(page: Any, lot: Random) -> None:
         if page.locator(".dock[role=alert]").count():
             page.keyboard.press("Enter")
         take_together(page, lot, before)
-    moved_on(page, before)
+    return True
 
 
 def open_table(page: Any, site: str, seats: list[dict[str, str]], **wishes: Any) -> str:
