@@ -29,9 +29,9 @@ def open_pieces(page: Any, selector: str = OPEN) -> list[str]:
 
 
 def actions(page: Any) -> list[str]:
-    """The choices that stand on buttons."""
+    """The choices that stand on buttons, and that the page takes: not while a move is on its way."""
     found: list[str] = page.evaluate(
-        "() => [...document.querySelectorAll('[data-action]')].map(one => one.dataset.action)"
+        "() => [...document.querySelectorAll('[data-action]:enabled')].map(one => one.dataset.action)"
     )
     return list(dict.fromkeys(found))
 

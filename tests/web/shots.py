@@ -49,9 +49,8 @@ def asked(page: Any, path: str, body: Any, key: str = "") -> Any:
     return page.evaluate(ASK, [path, body, key])
 
 
-def table_at(page: Any, name: str) -> Any:
+def table_at(page: Any, record: str, moves: int | None, seat: int) -> Any:
     """A table at a moment of a record, as the server tells it; the next seat to decide is a person's."""
-    record, moves, seat = MOMENTS[name]
     text = (ROOT / "tests/records" / record).read_text(encoding="utf-8")
     whole = asked(page, "/records", {"record": text})
     assert "table" in whole, whole
@@ -61,8 +60,12 @@ def table_at(page: Any, name: str) -> Any:
     seats[seat] = {"kind": "human", "name": "Ada"}
     made = asked(page, f"/tables/{whole['table']['id']}/branch", {"move": moves, "seats": seats})
     assert "table" in made, made
-    asked(page, f"/tables/{made['table']['id']}/start", {}, made["owner"])
     return made
+
+
+def keys_of(*made: Any) -> str:
+    """What a browser keeps of tables that were made for it."""
+    return json.dumps({one["table"]["id"]: {"secrets": one["secrets"], "owner": one["owner"]} for one in made})
 
 
 def waiting_room(page: Any) -> Any:
@@ -84,14 +87,14 @@ def main(names: list[str]) -> None:
         page.goto(site)
         wanted = names or [*ADDRESSES, "room", *MOMENTS]
         needed = dict.fromkeys([*(name for name in wanted if name not in ADDRESSES), "result", "kingdom"])
-        made = {name: waiting_room(page) if name == "room" else table_at(page, name) for name in needed}
-        keys = {one["table"]["id"]: {"secrets": one["secrets"], "owner": one["owner"]} for one in made.values()}
+        made = {name: waiting_room(page) if name == "room" else table_at(page, *MOMENTS[name]) for name in needed}
+        keys = keys_of(*made.values())
         for width, height in SIZES:
             for theme in THEMES:
                 for language in LANGUAGES:
                     page = browser.new_page(viewport={"width": width, "height": height}, reduced_motion="reduce")
                     with_settings(page, theme=theme, language=language)
-                    known = f"localStorage.setItem('ophir-tables', {json.dumps(json.dumps(keys))})"
+                    known = f"localStorage.setItem('ophir-tables', {json.dumps(keys)})"
                     for name in sorted(wanted, key=lambda name: name not in NEWCOMERS):
                         if name not in NEWCOMERS:
                             page.add_init_script(known)

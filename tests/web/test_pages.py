@@ -12,6 +12,7 @@ import pytest
 from tests.web.axe import SIZES, THEME_AND_LANGUAGE, THEME_AND_SIZE, violations, with_settings
 from tests.web.conftest import serving
 from tests.web.hands import await_turn, choose_by_mouse, moved_on, open_table, version
+from tests.web.shots import keys_of, table_at
 
 PAGES = {
     "landing": "/",
@@ -241,6 +242,28 @@ def test_a_panel_opens_the_court_of_its_player(
     shoot(page, "court-of-another")
     page.click('.court [aria-label="Back to your own court"]')
     page.wait_for_selector(".court h2 >> text=Your court")
+    page.locator(f".player:has-text('{builder}') .goods").click(position={"x": 2, "y": 2})
+    page.wait_for_selector(f".court h2 >> text=Court of {builder}")
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_placement_on_the_building_of_another_is_seen_there(
+    phone: bool, site: str, visit: Callable[..., Any], shoot: Callable[[Any, str], None]
+) -> None:
+    """Green has just placed a Pawn on Green's own Harbor: where, and that it is new, shows in Green's court."""
+    page = visit(**({"viewport": {"width": 390, "height": 844}, "has_touch": True} if phone else {}))
+    page.goto(site)
+    made = table_at(page, "kingdom/3.ophir", 271, 0)
+    page.evaluate("keys => localStorage.setItem('ophir-tables', keys)", keys_of(made))
+    page.goto(f"{site}/t/{made['table']['id']}")
+    assert await_turn(page)
+    page.click("li.seat-3 button" if phone else ".player.seat-3 .things")
+    page.wait_for_selector(".court h2 >> text=Court of Verdigris", state="attached")
+    assert page.locator(".court .building:has-text('Harbor').fresh .spot.taken.seat-3").count() == 1
+    assert page.locator(".seat-3 .news").count() >= 1, "a Pawn less, which nobody has told this page but the server"
+    assert page.locator(".seat-1 .news").count() == 0, "nobody has taken anything from Blue"
+    assert violations(page) == []
+    shoot(page, f"placed-in-another-court-{'phone' if phone else 'wide'}")
 
 
 @pytest.mark.timeout(180)
@@ -266,10 +289,17 @@ def test_what_others_did_stays_marked_until_one_acts_and_can_be_watched_again(
     own.hover()
     page.wait_for_selector(".board .seat-1 .fresh, .board .fresh.seat-1")
     page.mouse.move(720, 26)
-    page.keyboard.press("w")
-    page.wait_for_selector(".bar h1 >> text=/^Looking back/")
-    page.wait_for_selector(".board .fresh")
-    page.wait_for_selector(".bar.mine", timeout=20_000)
+    page.wait_for_selector(".board .seat-1 .fresh, .board .fresh.seat-1", state="detached")
+    own.focus()
+    page.wait_for_selector(".board .seat-1 .fresh, .board .fresh.seat-1")
+    own.blur()
+    assert page.locator(".player:is(.seat-2, .seat-3) .news").count() >= 1, "numbers that others changed bear a dot"
+    for watch in (lambda: page.keyboard.press("w"), lambda: page.click(".log .watch")):
+        watch()
+        page.wait_for_selector(".bar h1 >> text=/^Looking back/")
+        page.wait_for_selector(".board .fresh")
+        assert page.locator(".news").count() == 0, "of what is past nothing is new"
+        page.wait_for_selector(".bar.mine", timeout=20_000)
     table = page.url.rsplit("/", 1)[1]
     page.goto(f"{site}/replay/{table}?move=2")
     page.wait_for_selector(".board .fresh")

@@ -21,10 +21,10 @@ from ophir.engine.lists import zeros
 from ophir.engine.vectors import UNBOXED, Numbers, vec
 
 WORDS: Final[i64] = 4294967296  # a word is a number below this
-WORDS_IN_BLOCK: Final = 16
+WORDS_IN_BLOCK: Final[i64] = 16
 KEY_BYTES: Final = 32
 NO_WORDS: Final = zeros(0)
-UNPACK: Final = Struct(f"<{WORDS_IN_BLOCK}I").unpack
+UNPACK: Final = Struct(f"<{int(WORDS_IN_BLOCK)}I").unpack
 NO_KEY: Final = b""
 NO_NAMES: Final[list[str]] = []
 COUNTERS: Final = [number.to_bytes(8, "little") for number in range(256)]  # of the first blocks
@@ -101,7 +101,7 @@ class Chance:
     key: bytes
     block: int
     words: Numbers  # of the block at hand, which is the one before `block`; never changed, so copies share them
-    used: i64  # how many of them
+    used: i64  # how many of them; all before the first block
 
     def __init__(self, seed: object = None) -> None:
         self.set_key(NO_KEY if seed is None else key_of(seed))
@@ -114,7 +114,7 @@ class Chance:
         self.key = key
         self.block = 0
         self.words = NO_WORDS
-        self.used = 0
+        self.used = WORDS_IN_BLOCK
 
     def copy_chance(self, other: Chance) -> None:
         """Stand at the same place of the same stream as `other`."""
@@ -135,13 +135,12 @@ class Chance:
             raise BadChance(f"Nothing can be drawn: {reason}.", reason=reason)
         while True:
             at: i64 = self.used
-            words = self.words
-            if at == len(words):
-                self.words = words = unpacked(words_of(self.key, self.block))
+            if at == WORDS_IN_BLOCK:
+                self.words = unpacked(words_of(self.key, self.block))
                 self.block += 1
                 at = 0
             self.used = at + 1
-            word: i64 = words[at]
+            word: i64 = self.words[at]
             # The first test is true nearly always, and spares the division of the second.
             if word <= WORDS - limit or word < WORDS - WORDS % limit:
                 return word % limit
@@ -215,13 +214,13 @@ class Chance:
 
     def numbers_drawn(self) -> int:
         """How far the stream has been used: two equal answers mean that no chance came in between."""
-        return self.block * WORDS_IN_BLOCK - len(self.words) + self.used
+        return int((self.block - 1) * WORDS_IN_BLOCK + self.used)
 
     def skip_chance(self, drawn: int) -> None:
         """From the beginning of the stream go to where `drawn` numbers have been used."""
-        self.block = -(-drawn // WORDS_IN_BLOCK)
+        self.block = int(-(-drawn // WORDS_IN_BLOCK))
         self.words = unpacked(words_of(self.key, self.block - 1)) if drawn else NO_WORDS
-        self.used = drawn - (self.block - 1) * WORDS_IN_BLOCK if drawn else 0
+        self.used = drawn - (self.block - 1) * WORDS_IN_BLOCK
 
     def new_key(self) -> bytes:
         """A key for another stream, made from this one."""

@@ -14,6 +14,7 @@ import { courtOf, NO_COURT, panelOrder, type Court } from "./court";
 import type { Lesson } from "./lesson.svelte";
 import { Line, type LineState } from "./line";
 import { since, unasked, withUndone } from "./log";
+import { isNew, numbersOf, type Numbers } from "./numbers";
 import { partyNames } from "./parties";
 import { actionsOf, countOf, isWhole, NO_PICKS, picked, type Picks } from "./picks";
 import { countedUp, headline, stepsOf } from "./result";
@@ -163,6 +164,9 @@ export class Table {
     const events = this.pointed ? [this.pointed] : this.telling.step ? [this.telling.step.event] : this.news.flatMap((move) => move.events);
     return new Map(events.flatMap((event) => (this.board.piecesOf?.(event) ?? []).map((piece) => [piece, event.seat])));
   });
+  /** The numbers of all panels as they were after the own last move; null while the page does not know them. */
+  private known: Numbers | null = $state.raw(null);
+  private readonly numbers = $derived(numbersOf(this.scores, this.sight?.courts ?? []));
   readonly order = $derived(panelOrder(this.sight?.stage.order ?? [], this.sight?.courts.length ?? 0, this.seat));
   readonly words: Words = $derived.by(() => this.plain.among(this.info ? partyNames(this.info, this.plain) : [], this.own.length === 1 ? this.own[0] : null));
 
@@ -273,6 +277,11 @@ export class Table {
   /** Why a person should think twice before taking an option. */
   caution({ caution }: Option): string {
     return caution ? this.words.say(caution.id, caution.values) : "";
+  }
+
+  /** Have others changed a number of a panel since the own last move? */
+  isNew(seat: number, what: string): boolean {
+    return !this.past && this.counting === null && isNew(this.known, this.numbers, seat, what);
   }
 
   colorOf(seat: number): string {
@@ -491,7 +500,11 @@ export class Table {
   }
 
   private get secret(): string | undefined {
-    return keysOf(this.id).secrets.find((one) => one.seat === this.state?.seat)?.secret;
+    return this.secretOf(this.state?.seat ?? NOBODY);
+  }
+
+  private secretOf(seat: number): string | undefined {
+    return keysOf(this.id).secrets.find((one) => one.seat === seat)?.secret;
   }
 
   complain(error: unknown): void {
@@ -529,8 +542,20 @@ export class Table {
       this.sent = null;
     }
     if (this.state?.status === "playing" && state.result && lasting(1)) this.counting = 0;
+    void this.remember(state);
     this.state = state;
     if (this.own.length === 1 || (state.seat >= 0 && state.view && !this.board.secret(state.view, state.seat))) this.shown = state.seat;
+  }
+
+  /** Keep the numbers against which what others do is new: those after the own last move; who watches, those before. */
+  private async remember(state: State): Promise<void> {
+    const news = since(this.log, state.seat).length;
+    const seen = state.seat < 0 ? this.state : news ? null : state;
+    if (seen?.shown) this.known = numbersOf(seen.scores, seen.shown.courts);
+    if (seen || this.known || !news || state.status !== "playing") return;
+    // The page is opened later: what it has not seen, it asks for.
+    const then = await api.at(this.id, state.moves - news, state.seat, this.secretOf(state.seat)).catch(() => null);
+    if (then) this.known ??= numbersOf(then.scores, then.shown.courts);
   }
 
   private hear(message: FromServer): void {

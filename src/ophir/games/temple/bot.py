@@ -95,6 +95,7 @@ NAMES: Final = (
     "draws",  # cards that the next Draw Phase brings; those beyond a full hand count against it
     "crowd",  # cards in hand that only wait, beyond CROWD
     "frozen",  # 1 with a full hand of cards that only wait, while there is something to draw
+    "hurry",  # `draws`, and by how much `depth` is less than the deck, where the other can't finish: only time counts
     "prophet",
     "king_david",  # 1 in play while gates are open
     "king_solomon",  # 1 in play while Structures are missing
@@ -146,6 +147,7 @@ class Kinds:
         ]
         self.parts = box.all_structures | box.all_furnishings
         self.all_parts = self.parts.bit_count()
+        self.deck = float(sum(box.counts))
         # How far a space is from a court, all gates open.
         self.distance = [0 if court else SENT_OUT for court in box.is_court]
         for _ in range(box.spaces):
@@ -201,7 +203,7 @@ def features_of(table: TempleTable, kinds: Kinds, seat: int, pile: Pile, other_d
     box = table.box
     out = pile.dead and not box.won_by_pieces
     found = FeatureRow(len(NAMES))
-    add_parts(table, kinds, seat, pile, out, found)
+    add_parts(table, kinds, seat, pile, out, other_dead and not box.won_by_pieces, found)
     add_slots(table, seat, found)
     add_armies(table, kinds, seat, out, found)
     add_pending(table, kinds, seat, out, found)
@@ -209,7 +211,9 @@ def features_of(table: TempleTable, kinds: Kinds, seat: int, pile: Pile, other_d
     return found
 
 
-def add_parts(table: TempleTable, kinds: Kinds, seat: int, pile: Pile, out: bool, found: FeatureRow) -> None:
+def add_parts(
+    table: TempleTable, kinds: Kinds, seat: int, pile: Pile, out: bool, other_dead: bool, found: FeatureRow
+) -> None:
     """Parts of the Temple: in play, in hand, to draw, lost; and how the hand moves."""
     box = table.box
     hand = len(table.hand[seat])
@@ -224,6 +228,7 @@ def add_parts(table: TempleTable, kinds: Kinds, seat: int, pile: Pile, out: bool
         found.append(0.0)
         found.append(0.0)
         found.append(float(draws))
+        found.append(0.0)
         found.append(0.0)
         found.append(0.0)
         return
@@ -256,7 +261,8 @@ def add_parts(table: TempleTable, kinds: Kinds, seat: int, pile: Pile, out: bool
     found.append(float(bits(held & furnishings & homes)))
     found.append(float(early))
     found.append(float(filling))
-    found.append(size * to_come / (to_come + 1.0))
+    depth = size * to_come / (to_come + 1.0)
+    found.append(depth)
     found.append(float(pile.lost))
     found.append(float(pile.reserve))
     found.append(1.0 if pile.dead else 0.0)
@@ -265,6 +271,7 @@ def add_parts(table: TempleTable, kinds: Kinds, seat: int, pile: Pile, out: bool
     found.append(float(draws))
     found.append(float(waiting - CROWD) if waiting > CROWD else 0.0)
     found.append(1.0 if waiting >= box.hand_refill and size else 0.0)
+    found.append(draws + kinds.deck - depth if other_dead else 0.0)
 
 
 def bits(cards: i64) -> int:
@@ -395,6 +402,8 @@ def enough_of(table: TempleTable, seat: int, kind: int, pile: Pile, out: bool, o
         return 0 if other_dead else ENOUGH[kind]
     if out and kind < BURNT:
         return 0
+    if BURNT <= kind <= GRAIN and other_dead and not (table.priest[seat] == GOOD_PRIEST and table.altar[seat]):
+        return 0  # nobody is left to wait for: a card to draw is worth more
     if kind == PROPHET:
         return 1 if table.prophet[seat] == NO_CARD else 0
     if kind == PRIEST:

@@ -45,10 +45,8 @@ class DiscardCards(Several[TempleTable]):
             met: i64 = 0
             twins = box.twins
             discards = box.discard
-            hand = table.hand[self.seat]
-            place: i64
-            for place in range(len(hand)):
-                card: i64 = hand[place]
+            card: i64
+            for card in table.hand[self.seat]:
                 if not met & twins[card]:
                     met |= twins[card]
                     found.append(discards[card])

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from ophir.engine.lists import changed
 from ophir.engine.steps import Choice, Closed, Decision
 from ophir.games.temple.deck import discard, from_hand
-from ophir.games.temple.table import NO_CARD, TempleTable
+from ophir.games.temple.table import NO_CARD, NOT_FASTING, TempleTable
 
 # The points at which cards are played, as they are called in timing.toml.
 POINTS: Final = (
@@ -113,21 +113,19 @@ def add_plays(table: TempleTable, seat: int, point: int, found: list[int]) -> No
     """Add the plays of the cards in hand that are legal at a point; cards of one kind are one option. [4]"""
     box = table.box
     playable: i64 = box.played_at[point] & table.held[seat]
-    if playable and table.fasting(seat):
-        playable &= ~box.all_good
     if not playable:
         return
+    if table.fast[seat] != NOT_FASTING and table.fasting(seat):
+        playable &= ~box.all_good
     row = box.at[point]
     bit = box.bit
-    hand = table.hand[seat]
-    place: i64
-    for place in range(len(hand)):
-        card: i64 = hand[place]
+    card: i64
+    for card in table.hand[seat]:
         if not playable & bit[card]:
             continue
         playable &= ~bit[card]
         if row[card] == PLAIN:
-            if conditions_hold(table, seat, card):
+            if not box.needs[card] or conditions_hold(table, seat, card):
                 found.append(box.play[card])
                 playable &= ~box.twins[card]
         elif box.is_structure[card]:

@@ -872,6 +872,7 @@ feature-fasting = { $change } turns of fasting
 feature-draws = { $change } cards in the next Draw Phase
 feature-crowd = { $change } cards too many that only wait
 feature-frozen = A full hand that only waits
+feature-hurry = { $change } cards nearer to the last part, now that only time counts
 feature-prophet = { $change } Prophet in play
 feature-king-david = { $change } King David for open gates
 feature-king-solomon = { $change } King Solomon for missing Structures

@@ -872,6 +872,7 @@ feature-fasting = { $change } turnos de ayuno
 feature-draws = { $change } cartas en la próxima fase de robo
 feature-crowd = { $change } cartas de más que solo esperan
 feature-frozen = Una mano llena que solo espera
+feature-hurry = { $change } cartas más cerca de la última parte, ahora que solo cuenta el tiempo
 feature-prophet = { $change } profeta en juego
 feature-king-david = { $change } Rey David para puertas abiertas
 feature-king-solomon = { $change } Rey Salomón para estructuras que faltan
