@@ -24,6 +24,13 @@ def increased(values: list[int], at: i64, by: int = 1) -> list[int]:
     return copy
 
 
+def longer(values: list[int], value: int) -> list[int]:
+    """A new list with one value more."""
+    copy = values[:]
+    copy.append(value)
+    return copy
+
+
 def numbers(values: list[int]) -> Numbers:
     """A vector of these numbers."""
     return vec[i64](values)

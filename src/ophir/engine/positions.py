@@ -371,7 +371,7 @@ class Position(Chance, ABC):
                 return
             step = stack[-1]
             legal = step.legal(self)
-            if len(legal) > 1 or (legal and step.asks_anyway(self)):
+            if legal and (len(legal) > 1 or step.asks_anyway(self)):
                 self.open_actions = legal
                 return
             if len(stack) > 1:
