@@ -12,8 +12,10 @@ from typing import Any
 
 import pytest
 
+from ophir.engine.lists import numbers
 from ophir.games.architects import GAME
 from ophir.games.architects.goods import GOODS, RESOURCE_IDS
+from ophir.games.architects.needs import held, helped, needs_of
 from ophir.games.architects.paying import pay
 from ophir.games.architects.prices import CHEAPER, INFLUENCE_DUE, MIX, MIX_OF, PRICE_SIZE, TAX_DUE, can_pay
 from ophir.games.architects.table import ArchitectsTable
@@ -137,7 +139,7 @@ def is_better(one: Left, other: Left) -> bool:
 def asked_all_ways(table: ArchitectsTable, price: list[int]) -> list[Left]:
     """What is left at the end of every way that the decisions offer."""
     first = table.clone()
-    pay(first, 0, price)
+    pay(first, 0, numbers(price))
     first.advance()
     found: list[Left] = []
     waiting = [first]
@@ -161,10 +163,28 @@ def test_no_way_to_pay_is_missing_and_none_is_listed_twice(wow: bool) -> None:
     for _ in range(250):
         table, price = table_with(random, wow), price_of(random)
         wanted = by_hand(table, price)
-        assert can_pay(table, 0, price) == bool(wanted), price
+        assert can_pay(table, 0, numbers(price)) == bool(wanted), price
         if wanted:
             payable += 1
             found = asked_all_ways(table, price)
             assert len(found) == len(set(found)), price
             assert set(found) == wanted, price
     assert payable > 60
+
+
+@pytest.mark.parametrize("wow", [False, True])
+def test_the_bits_of_a_price_promise_nothing_that_the_price_does_not(wow: bool) -> None:
+    """What is `held` can be paid with, and what is lacking and not `helped` can't be made up."""
+    random = Random(f"bits {wow}")
+    answers = set()
+    for _ in range(400):
+        table, price = table_with(random, wow), price_of(random)
+        if random.random() < 0.5:
+            table.influence[0] = 0
+        lacking = needs_of(price) & ~held(table, 0)
+        hopeless = lacking & ~helped(table, 0)
+        payable = can_pay(table, 0, numbers(price))
+        assert payable or lacking, price
+        assert not payable or not hopeless, price
+        answers.add((payable, bool(lacking), bool(hopeless)))
+    assert len(answers) == 4  # each of the kinds came up

@@ -59,3 +59,15 @@ def test_nothing_is_ever_lost(seats: int, options: dict[str, Any]) -> None:
             assert [own["cathedral"] for own in players.values()].count(level.level) <= level.spaces
         places = list(found["wonders"]["place"].values())
         assert len(places) == len(set(places))
+
+
+@pytest.mark.parametrize(("seats", "options"), KINDS)
+def test_what_the_rules_keep_at_hand_is_what_lies_on_the_table(seats: int, options: dict[str, Any]) -> None:
+    """What Apprentices and boards come to, and whose Wonder stands where."""
+    kinds = set()
+    for made in positions(seats, options, every=20):
+        again = GAME.from_json(made.to_json(), made.pack)
+        assert isinstance(again, ArchitectsTable)
+        assert (list(made.able), list(made.wonder_at)) == (list(again.able), list(again.wonder_at))
+        kinds.add(tuple(made.able))
+    assert len(kinds) > 3

@@ -2,11 +2,11 @@
 
 setup, turns (with taking a Worker back), placement, locations (which action is where), gathering (Quarry, Forest,
 Silversmith, Mines, Tax Stand), kings_storehouse, workshop (with the Apprentices in hiring), town_centre, guardhouse,
-black_market, guildhall, buildings, cathedral, prices, paying, gains, virtue (with Debts), prison, piles, triggers,
-reset, end_of_game; what belongs to Works of Wonder alone in `wonders`, the AI opponents in `ai`. The effect vocabulary
-is in effects and counters, what is hidden in `hidden`, the position in `table`, at which moments one can be set up in
-`moments`, the tables of figures in `box` (from `data/*.toml`). Rules are cited as in docs/rules/architects.md:
-[7.4, R33].
+black_market, guildhall, buildings, cathedral, prices, needs (the same as bits), paying, gains, virtue (with Debts),
+prison, piles, triggers, reset, end_of_game; what belongs to Works of Wonder alone in `wonders`, the AI opponents in
+`ai`. The effect vocabulary is in effects and counters, what is hidden in `hidden`, the position in `table`, at which
+moments one can be set up in `moments`, the tables of figures in `box` (from `data/*.toml`). Rules are cited as in
+docs/rules/architects.md: [7.4, R33].
 """
 
 from __future__ import annotations

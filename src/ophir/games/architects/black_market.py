@@ -2,53 +2,80 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
 
 from ophir.engine.lists import changed
 from ophir.engine.rows import with_last, with_sorted, without
 from ophir.engine.steps import Decision, Limit, Procedure, below
 from ophir.games.architects.gains import gain
-from ophir.games.architects.hiring import HireAtMarket
+from ophir.games.architects.hiring import HireAtMarket, has_apprentice
 from ophir.games.architects.paying import pay
 from ophir.games.architects.piles import draw_card, put_under
-from ophir.games.architects.prices import can_pay_silver, silver_price
+from ophir.games.architects.prices import at_least_0, can_pay_silver, silver_price
 from ophir.games.architects.table import (
+    ABLE,
     ANY_VIRTUE_MARKET,
+    CHEAPER_MARKET,
     LARGE,
+    LESS_MARKET_VIRTUE,
     MARKET_DRAW,
     MARKET_HIRE,
     MARKET_LARGE,
     MARKET_SMALL,
     MIDDLE,
-    NO_CARD,
     NOBODY,
     PLACEMENTS,
     SMALL,
+    SPACES,
     ArchitectsTable,
 )
 from ophir.games.architects.virtue import lose_virtue
 
+# The placements on each space, as bits, and the one for which an Apprentice must be there.
+HIRING: Final = 1 << MARKET_HIRE
+PLACEMENTS_ON: Final = [1 << MARKET_SMALL, HIRING | 1 << MARKET_DRAW, 1 << MARKET_LARGE]
 
-def space_of(placement: int) -> int:
+
+def space_of(placement: i64) -> i64:
     """The space that a placement takes."""
     return SMALL if placement == MARKET_SMALL else LARGE if placement == MARKET_LARGE else MIDDLE
 
 
-def space_silver(table: ArchitectsTable, seat: int, space: int) -> int:
+def space_silver(table: ArchitectsTable, seat: i64, space: i64) -> i64:
     """What a space costs, less with a Trickster."""
-    box = table.box
-    return max(0, box.space_silver[space] - table.total_of(seat, box.cheaper_market))
+    silver: i64 = table.box.space_silver[space] - table.able[ABLE * seat + CHEAPER_MARKET]
+    if silver < 0:
+        return 0
+    return silver
 
 
-def why_not_used(table: ArchitectsTable, seat: int, placement: int) -> str:
+def open_placements(table: ArchitectsTable, seat: i64) -> i64:
+    """The spaces where a Worker can be placed, as bits of the placements. [6.1]"""
+    found: i64 = 0
+    if not is_welcome(table, seat):
+        return found
+    market = table.market
+    for space in range(SPACES):
+        if market[space] == NOBODY and can_pay_silver(table, seat, space_silver(table, seat, space)):
+            found |= PLACEMENTS_ON[space]
+    return found if has_apprentice(table) else found & ~HIRING
+
+
+def is_welcome(table: ArchitectsTable, seat: i64) -> bool:
+    """Does its Virtue allow it the Black Market? [7.7]"""
+    return table.virtue[seat] <= table.box.market_virtue or table.can(seat, ANY_VIRTUE_MARKET)
+
+
+def why_not_used(table: ArchitectsTable, seat: i64, placement: i64) -> str:
     """Why a Worker can't be placed there; empty if it can. [6.1]"""
-    box = table.box
     space = space_of(placement)
     if table.market[space] != NOBODY:
         return "closed-space-taken"
-    if table.virtue[seat] > box.market_virtue and not table.can(seat, ANY_VIRTUE_MARKET):
+    if not is_welcome(table, seat):
         return "closed-too-virtuous"
-    if placement == MARKET_HIRE and max(table.display) == NO_CARD:
+    if placement == MARKET_HIRE and not has_apprentice(table):
         return "closed-no-apprentice"
     return "" if can_pay_silver(table, seat, space_silver(table, seat, space)) else "closed-cant-pay"
 
@@ -84,8 +111,8 @@ class MarketVirtue(Procedure[ArchitectsTable]):
 
     def run(self, table: ArchitectsTable) -> None:
         box = table.box
-        loss = box.space_virtue[self.space] - table.total_of(self.seat, box.less_market_virtue)
-        lose_virtue(table, self.seat, max(0, loss))
+        loss = box.space_virtue[self.space] - table.total_of(self.seat, LESS_MARKET_VIRTUE)
+        lose_virtue(table, self.seat, at_least_0(loss))
 
 
 class MarketGoods(Procedure[ArchitectsTable]):

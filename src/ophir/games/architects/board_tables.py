@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ophir.engine import boxes
+from ophir.engine.lists import numbers, zeros
 from ophir.engine.options import OptionValue, words
 from ophir.engine.packs import Pack
 from ophir.games.architects import location_actions
@@ -52,6 +53,10 @@ class BoardTables(boxes.Box):
         self.solo = seats == 1
         self.has_ai = self.solo or chosen["ai_opponent"] != "none"
         self.players: int = seats + self.has_ai
+        # By who starts and by party: everybody, from the party on.
+        self.clockwise = [
+            [self._clockwise(starter, party) for party in range(self.players)] for starter in range(seats)
+        ]
         self.variable = chosen["boards"] == "variable"
         self.choose_boards = chosen["board_assignment"] == "choose"
         free = chosen["starting_apprentice"]
@@ -62,6 +67,12 @@ class BoardTables(boxes.Box):
         self._places(data)
         self._tracks(data)
         self._piles(data)
+
+    def _clockwise(self, starter: int, party: int) -> list[int]:
+        """Everybody from one on; an AI opponent sits behind the last person in turn order. [R50]"""
+        order = [(starter + place) % self.seats for place in range(self.seats)] + [self.seats] * self.has_ai
+        at = order.index(party)
+        return order[at:] + order[:at]
 
     def gain_number(self, goods: Goods) -> int:
         """The number of a table of goods; equal ones have the same."""
@@ -126,7 +137,7 @@ class BoardTables(boxes.Box):
         self.levels = len(data.levels)
         self.level_vp = [0, *(one.vp for one in data.levels)]
         self.level_spaces = [self.players, *(one.spaces for one in data.levels)]
-        self.level_price = [[0] * PRICE_SIZE, *(self.price(one.cost) for one in data.levels)]
+        self.level_price = [zeros(PRICE_SIZE), *[numbers(self.price(one.cost)) for one in data.levels]]
         hall = data.guildhall
         row = self.players + hall.longer_than_players
         self.guildhall_spaces = row * hall.rows

@@ -109,8 +109,10 @@ class Values:
         self.goods[GOLD] = float(box.workers_per_gold)
         self.goods[MARBLE] = float(box.workers_per_gold)
         self.goods[SILVER] = 1.0 / (1.0 + box.gather_base[SILVERSMITH])
-        self.building_cost = [self.of_price(price) for price in box.building_price]
-        self.level_cost = [self.of_price(price) for price in box.level_price]
+        self.building_price = [list(price) for price in box.building_price]
+        self.building_cost = [self.of_price(price) for price in self.building_price]
+        self.level_price = [list(price) for price in box.level_price]
+        self.level_cost = [self.of_price(price) for price in self.level_price]
 
     def of_price(self, price: list[int]) -> float:
         """How dear a price is."""
@@ -203,7 +205,7 @@ def look(table: ArchitectsTable) -> list[FeatureRow]:
             coming[step.seat].hires += 1
         elif isinstance(step, TakeGroup):
             if step.owner != step.seat:
-                count = table.workers[CIRCLES * step.owner + step.place]
+                count: int = table.workers[CIRCLES * step.owner + step.place]
                 coming[step.seat].captures += count + count * count / MANY
         elif isinstance(step, Capture):
             coming[step.seat].captures += capturable(table, step.seat, step.left)
@@ -262,7 +264,7 @@ def best_project(table: ArchitectsTable, seat: int) -> float:
 
 def capturable(table: ArchitectsTable, seat: int, left: int) -> float:
     """The Workers of the largest opposing groups, so many of them, wherever they stand; large ones count for more."""
-    groups = [*table.workers[: CIRCLES * seat], *table.workers[CIRCLES * (seat + 1) :]]
+    groups: list[int] = [*table.workers[: CIRCLES * seat], *table.workers[CIRCLES * (seat + 1) :]]
     groups.sort(reverse=True)
     return sum([count + count * count / MANY for count in groups[:left]])
 
@@ -387,7 +389,7 @@ def plans(table: ArchitectsTable, values: Values, seat: int, has: list[int], ski
         if card >= len(box.building_vp):
             continue  # a card that this view may not know
         points = points_of_building(table, card)
-        near = values.reach(box.building_price[card], values.building_cost[card], has)
+        near = values.reach(values.building_price[card], values.building_cost[card], has)
         lacking = (box.building_skills[card] & ~skills).bit_count()
         if near == 1.0 and not lacking and points > ready:
             ready = points
@@ -401,7 +403,7 @@ def plans(table: ArchitectsTable, values: Values, seat: int, has: list[int], ski
     level = table.cathedral[seat] + 1
     if level <= box.levels and not is_level_full(table, level):
         points = points_of_level(table, seat)
-        near = values.reach(box.level_price[level], values.level_cost[level], has)
+        near = values.reach(values.level_price[level], values.level_cost[level], has)
         if table.virtue[seat] < box.cathedral_virtue and not table.can(seat, ANY_VIRTUE_CATHEDRAL):
             near *= 0.5
         elif near == 1.0 and points > ready and (table.hand[seat] or table.can(seat, NO_DISCARD)):
@@ -410,7 +412,7 @@ def plans(table: ArchitectsTable, values: Values, seat: int, has: list[int], ski
     wonder = 0.0
     for number, owner in enumerate(table.wonder_owner):
         if owner == NOBODY:
-            price = wonder_price(table, number)
+            price = list(wonder_price(table, number))
             near = values.reach(price, values.of_price(price), has)
             points = float(box.wonder_vp[number])
             if near == 1.0 and points > ready:

@@ -10,8 +10,10 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 from typing import Any
 
+from ophir.engine.lists import bit_rows, bits_of, numbers
 from ophir.engine.options import OptionValue
 from ophir.engine.packs import Pack
+from ophir.engine.vectors import Numbers
 from ophir.engine.verbs import Verb
 from ophir.games.architects import abilities, effects
 from ophir.games.architects.abilities import StorehouseTrade
@@ -33,6 +35,7 @@ from ophir.games.architects.goods import (
     counts,
     named,
 )
+from ophir.games.architects.needs import needs_of
 from ophir.games.architects.paying import PAID_WITH
 from ophir.games.architects.prices import INFLUENCE_DUE, MIX, PLAIN, PRICE_SIZE
 from ophir.games.architects.table import (
@@ -40,8 +43,10 @@ from ophir.games.architects.table import (
     AT_QUARRY,
     AT_SILVERSMITH,
     AT_STOREHOUSE,
+    AVOIDS_DEBT,
     MINE_CLAY,
     PLACEMENTS,
+    RELEASES,
     WORKSHOP_DRAW,
 )
 
@@ -65,6 +70,8 @@ class Box(CardTables):
             not any(goods[kind] for kind in range(GOODS, KINDS) if kind not in (INFLUENCE, BUILDING_CARD))
             for goods in self.gains
         ]
+        # Of each table of goods the last kind that there is.
+        self.gain_last = [max((kind for kind, count in enumerate(goods) if count), default=0) for goods in self.gains]
         self._words(self.data)
 
     def _catalogue(self, data: Data) -> None:
@@ -76,7 +83,8 @@ class Box(CardTables):
             args = [place, space] if space else [place]
             book.add("place", *args, piece=piece or f"place:{place}", place=place, space=space or "none")
         self.placements = [self.PLACE + placement for placement in range(PLACEMENTS)]
-        self.always_possible = [one in ALWAYS for one in range(PLACEMENTS)]
+        self.always_possible = bits_of(ALWAYS)
+        self.placement_rows = bit_rows(self.PLACE, PLACEMENTS)
         self.STOP = book.add("stop")
         self.DECLINE = book.add("decline")
         self.BOARD = book.add_each("board", self.board_ids, "board", "board")
@@ -91,7 +99,7 @@ class Box(CardTables):
         )
         parties = [*SEAT_NAMES, AI]
         self.most_parties = len(parties)
-        self.party_column = [*range(self.seats), *([MOST_PLAYERS] if self.has_ai else [])]
+        self.party_column: list[int] = [*range(self.seats), *([MOST_PLAYERS] if self.has_ai else [])]
         self._retrieving(parties)
         self.CAPTURE = len(book)
         for place in self.circle_ids:
@@ -115,7 +123,7 @@ class Box(CardTables):
         self.VIRTUE_SHIELD = book.add("virtue", "shield", what="shield")
         self.VIRTUE_LOSE = book.add("virtue", "lose", what="lose")
         self.RELEASE = len(book)
-        for count in range(sum(self.releases) + 1):
+        for count in range(sum(row[RELEASES] for row in self.able) + 1):
             book.add("free", str(count), piece="prison", count=count)
         self.TASK_RELEASE = book.add("barracks", "release_captured", task="release_captured")
         self.TASK_CAPTURE = book.add("barracks", "capture", task="capture")
@@ -160,7 +168,9 @@ class Box(CardTables):
         """The trades of the King's Storehouse, each with what exactly is given; and payments. [D11, D20]"""
         book = self.actions
         self.TRADE = len(book)
-        self.trade_price: list[list[int]] = []
+        self.trade_price: list[Numbers] = []
+        self.trade_needs: list[int] = []
+        self.trade_said: list[list[int]] = []  # price and gain, by which equal ones are known
         self.trade_gain: list[int] = []
         self.trade_replaces: list[int] = []
         self.trade_kind: list[int] = []
@@ -195,15 +205,12 @@ class Box(CardTables):
         price[PLAIN] = int(len(said) > 1)  # it says exactly what is given
         for id, count in cost.items():
             price[INFLUENCE_DUE if id == "influence" else GOOD_IDS.index(id)] = count
-        self.trade_price.append(price)
+        self.trade_price.append(numbers(price))
+        self.trade_needs.append(needs_of(price))
         self.trade_gain.append(self.gain_number(gain))
         self.trade_replaces.append(replaces)
-        alike = [
-            other
-            for other in range(number)
-            if self.trade_price[other] == price and self.trade_gain[other] == self.trade_gain[number]
-        ]
-        self.trade_kind.append(alike[0] if alike else number)
+        self.trade_said.append([*price, self.trade_gain[number]])
+        self.trade_kind.append(self.trade_said.index(self.trade_said[number]))
         values: dict[str, Any] = {"good": cost, "gain_good": named(counts(gain)), "trade": said[0]}
         self.actions.add("trade", *said, **values)
         return number
@@ -218,7 +225,9 @@ class Box(CardTables):
             resource = RESOURCE_IDS.index(wonder.resource)
             most[resource] = max(most[resource], wonder.amount)
         most[GOLD] = most[MARBLE] = max(most[GOLD], most[MARBLE])
-        most[SILVER] = max([most[SILVER], *self.space_silver, *self.hire_price, *self.avoid_debt])
+        most[SILVER] = max(
+            [most[SILVER], *self.space_silver, *self.hire_price, *[row[AVOIDS_DEBT] for row in self.able]]
+        )
         self.PAY: list[int] = []
         self.pay_good = [-1] * len(book)
         for good, id in enumerate((*GOOD_IDS, "influence")):

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from mypy_extensions import i64
+
+from ophir.engine.lists import longer
 from ophir.engine.rows import without
 from ophir.engine.steps import Decision, Limit, Procedure, below
 from ophir.games.architects import hiring
@@ -11,7 +14,7 @@ from ophir.games.architects.gains import gain
 from ophir.games.architects.guardhouse import free_captured, is_captured
 from ophir.games.architects.piles import discard
 from ophir.games.architects.prices import can_pay
-from ophir.games.architects.table import CONSTRUCT, ArchitectsTable
+from ophir.games.architects.table import ABLE_SKILLS, CONSTRUCT, ArchitectsTable
 from ophir.games.architects.town_centre import capture_free
 from ophir.games.architects.triggers import Trigger
 from ophir.games.architects.virtue import destroy_debt, gain_virtue, lose_virtue
@@ -22,24 +25,20 @@ if TYPE_CHECKING:
 
 def why_not_built(table: ArchitectsTable, seat: int, card: int) -> str:
     """Why a Building can't be constructed; empty if it can. [10]"""
-    needs = table.box.building_skills[card]
-    if needs and needs & ~skills_of(table, seat):
+    if table.box.building_skills[card] & ~skills_of(table, seat):
         return "closed-no-skill"
     return "" if can_pay(table, seat, table.box.building_price[card]) else "closed-cant-pay"
 
 
-def skills_of(table: ArchitectsTable, seat: int) -> int:
+def skills_of(table: ArchitectsTable, seat: i64) -> i64:
     """The skills of the own Apprentices, as bits."""
-    skills = 0
-    for card in table.apprentices[seat]:
-        skills |= table.box.skills[card]
-    return skills
+    return table.total_of(seat, ABLE_SKILLS)
 
 
-def can_build(table: ArchitectsTable, seat: int, card: int, skills: int) -> bool:
-    """Can a Building be constructed with these skills? [10]"""
-    box = table.box
-    return not box.building_skills[card] & ~skills and can_pay(table, seat, box.building_price[card])
+def can_build(table: ArchitectsTable, seat: i64, card: i64, has: i64, help: i64) -> bool:
+    """Can a Building be constructed with what is `held` and may be `helped`? [10]"""
+    lacking = table.box.building_needs[card] & ~has
+    return not lacking or (not lacking & ~help and can_pay(table, seat, table.box.building_price[card]))
 
 
 class Construct(Procedure[ArchitectsTable]):
@@ -63,7 +62,7 @@ class Construct(Procedure[ArchitectsTable]):
         box = table.box
         hand = table.hand[self.seat]
         table.hand[self.seat] = without(hand, hand.index(self.card))
-        table.buildings[self.seat] = [*table.buildings[self.seat], self.card]
+        table.buildings[self.seat] = longer(table.buildings[self.seat], self.card)
         if table.events is not None:
             table.tell("event-constructed", self.seat, reveals=True, building=box.building_ids[self.card])
         if box.givers[CONSTRUCT]:

@@ -6,39 +6,60 @@ one for each Variable board (`ArchitectsTable.board_number`).
 
 from __future__ import annotations
 
+from ophir.engine.lists import bits_of, numbers
 from ophir.engine.options import OptionValue
 from ophir.engine.packs import Pack
+from ophir.engine.vectors import Numbers
 from ophir.games.architects import abilities
 from ophir.games.architects.abilities import On, Power
 from ophir.games.architects.board_tables import BoardTables
 from ophir.games.architects.data import LOCATION_IDS, Data, WonderCard
 from ophir.games.architects.effects import AllPlayers, BuildingEffect
 from ophir.games.architects.goods import (
+    GOODS,
     KIND_IDS,
     RESOURCE_IDS,
     counts,
 )
+from ophir.games.architects.needs import PIECES, needs_of, piece_bits
 from ophir.games.architects.prices import CHEAPER, INFLUENCE_DUE, PRICE_SIZE, TAX_DUE
 from ophir.games.architects.table import (
+    ABLE,
+    ABLE_SKILLS,
     ACTION_AT,
     ANY_VIRTUE_CATHEDRAL,
     ANY_VIRTUE_MARKET,
     APPRENTICE_GAINED,
+    APPRENTICE_LIMIT,
+    AVOIDS_DEBT,
     BUILDS_CHEAPER,
     CATHEDRAL_ADVANCE,
+    CHEAPER_CAPTURES,
+    CHEAPER_HIRE,
+    CHEAPER_MARKET,
     CONSTRUCT,
     DEBT_GAINED,
     DEBT_PAID,
+    GIVES,
     GOLD_IS_MARBLE,
+    IGNORED_TAX,
+    LESS_MARKET_VIRTUE,
+    LESS_TAX_VIRTUE,
     NO_DISCARD,
     PLACE_AT,
     PLACE_AT_PROFITEER,
+    POWERS,
     PRINCESS_WORKS,
+    RELEASES,
+    REPLACES,
     RESET,
     RESET_AT_PRINCESS,
     RESET_AT_PROFITEER,
     RESET_NOBODY_IN_PRISON,
+    SAVES_INFLUENCE,
     SEND_CAPTURED,
+    SETS,
+    VIRTUAL_WORKERS,
     VIRTUE_LOST,
     WHENS,
 )
@@ -71,6 +92,13 @@ POWER_BITS: dict[type[Power], int] = {
     abilities.CathedralAnyVirtue: ANY_VIRTUE_CATHEDRAL,
     abilities.BlackMarketAnyVirtue: ANY_VIRTUE_MARKET,
 }
+# Which figures what costs less at a place adds to: by its Silver and by its Virtue. Most places cost only one of them.
+MADE_CHEAPER = {
+    "town_centre": (CHEAPER_CAPTURES, CHEAPER_CAPTURES),
+    "black_market": (CHEAPER_MARKET, LESS_MARKET_VIRTUE),
+    "tax_stand": (LESS_TAX_VIRTUE, LESS_TAX_VIRTUE),
+    "workshop_hire": (CHEAPER_HIRE, CHEAPER_HIRE),
+}
 
 
 class CardTables(BoardTables):
@@ -101,36 +129,46 @@ class CardTables(BoardTables):
         for board in boards:
             able.append(board.powers)
         self.skills = [sum(1 << SKILLS.index(skill) for skill in one.skills) for one in cards]
-        self.powers = [sum(POWER_BITS.get(type(one), 0) for one in row) for row in able]
-        self.ignore_tax = [sum(one.amount for one in row if isinstance(one, abilities.IgnoreTax)) for row in able]
-        self.limit_of = [sum(one.value for one in row if isinstance(one, abilities.ApprenticeLimit)) for row in able]
-        self.avoid_debt = [sum(one.silver for one in row if isinstance(one, abilities.AvoidDebt)) for row in able]
-        self.avoid_influence = [
-            sum(one.silver for one in row if isinstance(one, abilities.AvoidInfluenceLoss)) for row in able
-        ]
-        self.substitutes = [
-            sum(
-                1 << BASIC_IDS.index(next(iter(one.instead_of))) for one in row if isinstance(one, abilities.Substitute)
-            )
-            for row in able
-        ]
-        self.releases = [sum(one.release_from_prison for one in row if isinstance(one, On)) for row in able]
-        self.virtual = [
-            [
-                sum(one.count for one in row if isinstance(one, abilities.VirtualWorker) and one.location == id)
-                for row in able
-            ]
-            for id in self.circle_ids
-        ]
         playing = [*self.apprentice_in_play, True, *self.board_in_play]
-        self.has_virtual = any(count and playing[number] for row in self.virtual for number, count in enumerate(row))
-        modifiers = [[one for one in row if isinstance(one, abilities.CostModifier)] for row in able]
-        self.cheaper_captures = [_silver(row, "town_centre") for row in modifiers]
-        self.cheaper_market = [_silver(row, "black_market") for row in modifiers]
-        self.cheaper_hire = [_silver(row, "workshop_hire") for row in modifiers]
-        self.less_market_virtue = [_virtue(row, "black_market") for row in modifiers]
-        self.less_tax_virtue = [_virtue(row, "tax_stand") for row in modifiers]
         self._givers(able, playing)
+        self.able = [[0] * ABLE for _ in able]
+        for number, row in enumerate(able):
+            self._count(self.able[number], number, row)
+        self.figures_of = [[figure for figure, count in enumerate(row) if count] for row in self.able]
+
+    def _count(self, found: list[int], number: int, row: list[Power]) -> None:
+        """The figures of an Apprentice or a board, in the order in which a position keeps those of a party."""
+        found[ABLE_SKILLS] = self.skills[number] if number < len(self.skills) else 0
+        found[GIVES] = bits_of(when for when, givers in enumerate(self.givers) if number in givers)
+        found[POWERS] = sum(POWER_BITS.get(type(one), 0) for one in row)
+        for one in row:
+            if isinstance(one, abilities.Substitute):
+                found[REPLACES] |= 1 << one.replaced()
+            elif isinstance(one, abilities.IgnoreTax):
+                found[IGNORED_TAX] += one.amount
+            elif isinstance(one, abilities.ApprenticeLimit):
+                found[APPRENTICE_LIMIT] += one.value
+            elif isinstance(one, abilities.AvoidDebt):
+                found[AVOIDS_DEBT] += one.silver
+            elif isinstance(one, abilities.AvoidInfluenceLoss):
+                found[SAVES_INFLUENCE] += one.silver
+            elif isinstance(one, abilities.VirtualWorker):
+                found[VIRTUAL_WORKERS + self.circle_ids.index(one.location)] += one.count
+            elif isinstance(one, abilities.CostModifier):
+                silver, virtue = MADE_CHEAPER[one.where]
+                found[silver] -= one.silver
+                found[virtue] -= one.virtue_loss
+            elif isinstance(one, On):
+                found[RELEASES] += one.release_from_prison
+
+    def able_row(self, board: int, apprentices: list[int]) -> list[int]:
+        """What a party's Apprentices and board come to."""
+        found = self.able[self.first_board + board][:]
+        for card in apprentices:
+            row = self.able[card]
+            for figure in self.figures_of[card]:
+                found[figure] = found[figure] | row[figure] if figure < SETS else found[figure] + row[figure]
+        return found
 
     def _givers(self, able: list[list[Power]], playing: list[bool]) -> None:
         """By what happens: who gives something, and what."""
@@ -148,8 +186,13 @@ class CardTables(BoardTables):
         cards = data.buildings
         self.building_ids = [one.id for one in cards]
         self.building_in_play = [one.set in self.sets for one in cards]
-        self.building_price = [self.price(one.cost) for one in cards]
+        self.building_price = [numbers(self.price(one.cost)) for one in cards]
         self.building_skills = [sum(1 << SKILLS.index(skill) for skill in one.skills) for one in cards]
+        needs = [needs_of(self.price(one.cost), self.building_skills[card]) for card, one in enumerate(cards)]
+        self.building_needs = numbers(needs)
+        # 0 is no piece of any; then of each good one piece to PIECES.
+        pieces = [piece_bits(good, count + 1) for good in range(GOODS + 1) for count in range(PIECES)]
+        self.piece_bits = numbers([0, *pieces])
         self.building_virtue = [one.virtue for one in cards]
         self.building_vp = [one.vp for one in cards]
         self.building_effects: list[list[BuildingEffect]] = [one.effects for one in cards]
@@ -178,6 +221,7 @@ class CardTables(BoardTables):
         self.wonder_influence = [one.influence for one in wonders]
         self.wonder_tax = [one.tax for one in wonders]
         self.wonder_prices = [[wonder_price(one, lying) for lying in range(one.amount + 1)] for one in wonders]
+        self.wonder_needs = [[needs_of(list(price)) for price in prices] for prices in self.wonder_prices]
         self.wonder_vp = [one.vp for one in wonders]
         self.build_virtue = data.wonder_rules.build_virtue
         self.visit_influence = data.wonder_rules.visit_influence
@@ -202,19 +246,11 @@ class CardTables(BoardTables):
         self.profiteer_loss = [one.profiteer.step.lose.get("virtue", 0) for one in cards]
 
 
-def wonder_price(wonder: WonderCard, lying: int) -> list[int]:
+def wonder_price(wonder: WonderCard, lying: int) -> Numbers:
     """Resources without those lying on the card, Influence and Tax. [12.3, R19]"""
     price = [0] * PRICE_SIZE
     price[RESOURCE_IDS.index(wonder.resource)] = wonder.amount - lying
     price[INFLUENCE_DUE] = wonder.influence
     price[TAX_DUE] = wonder.tax
     price[CHEAPER] = 1
-    return price
-
-
-def _silver(row: list[abilities.CostModifier], where: str) -> int:
-    return -sum(one.silver for one in row if one.where == where)
-
-
-def _virtue(row: list[abilities.CostModifier], where: str) -> int:
-    return -sum(one.virtue_loss for one in row if one.where == where)
+    return numbers(price)

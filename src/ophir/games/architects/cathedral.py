@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import i64
+
 from ophir.engine.steps import Decision, Limit, Procedure, below
 from ophir.games.architects.gains import take_rewards
 from ophir.games.architects.paying import pay
@@ -13,15 +15,19 @@ from ophir.games.architects.table import ANY_VIRTUE_CATHEDRAL, CATHEDRAL_ADVANCE
 from ophir.games.architects.triggers import Trigger
 
 
-def is_level_full(table: ArchitectsTable, level: int) -> bool:
+def is_level_full(table: ArchitectsTable, level: i64) -> bool:
     """Is there no space left on a level? [11]"""
-    return table.cathedral.count(level) >= table.box.level_spaces[level]
+    taken: i64 = 0
+    for reached in table.cathedral:
+        if reached == level:
+            taken += 1
+    return taken >= table.box.level_spaces[level]
 
 
-def why_no_advance(table: ArchitectsTable, seat: int) -> str:
+def why_no_advance(table: ArchitectsTable, seat: i64) -> str:
     """Why the Cathedral can't be advanced; empty if it can. [11]"""
     box = table.box
-    level = table.cathedral[seat] + 1
+    level: i64 = table.cathedral[seat] + 1
     if level > box.levels:
         return "closed-cathedral-done"
     if table.virtue[seat] < box.cathedral_virtue and not table.can(seat, ANY_VIRTUE_CATHEDRAL):

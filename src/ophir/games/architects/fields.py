@@ -13,6 +13,8 @@ from ophir.engine.fields import (
     ROWS_OF_BYTES,
     ROWS_SHARED,
     SHARED,
+    VECTOR,
+    VECTOR_SHARED,
     Derived,
     Field,
     Json,
@@ -30,7 +32,7 @@ from ophir.engine.shapes import Bits, ById, Flag, List, Maybe, Number, Scope, Se
 from ophir.games.architects import follows
 from ophir.games.architects.goods import GOOD_IDS, RESOURCE_IDS
 from ophir.games.architects.paying import BILL_IDS
-from ophir.games.architects.table import HIDDEN, NO_CARD, NOT_YET, ArchitectsTable
+from ophir.games.architects.table import HIDDEN, LOCATIONS, NO_CARD, NOBODY, NOT_YET, ArchitectsTable
 
 BYTES = Storage("bytes", "{}")  # never changed but replaced
 UNSEEN = "hidden"
@@ -174,6 +176,18 @@ def apprentices_left(table: ArchitectsTable) -> bytes:
     return bytes(card for card, there in enumerate(table.box.apprentice_in_play) if there and card not in seen)
 
 
+def able(table: ArchitectsTable) -> list[int]:
+    """What everybody's Apprentices and board come to."""
+    rows = zip(table.board, table.apprentices, strict=True)
+    return [figure for board, cards in rows for figure in table.box.able_row(board, cards)]
+
+
+def wonder_at(table: ArchitectsTable) -> list[int]:
+    """Of each location whose Wonder stands there."""
+    owners = dict(zip(table.wonder_place, table.wonder_owner, strict=True))
+    return [owners.get(place, NOBODY) for place in range(LOCATIONS)]
+
+
 LAYOUT = Layout(
     Field("current", Seat(), "whose turn it is", follows=follows.current),
     Field("starter", Seat(), "the first player of the game", follows=follows.starter),
@@ -228,22 +242,22 @@ LAYOUT = Layout(
     Field("scheme_discard", Bits("scheme_ids"), "cards known in its discard pile", key="schemes.discard"),
     Field("scheme_discard_unseen", Number(), "Future cards there that nobody has seen", key="schemes.discard_unseen"),
     Field("scheme_future", Number(), "the size of the Future pile", key="schemes.future", follows=follows.future),
-    Field("bill", ById(BILL_IDS, Number()), "what is being paid, and how far that is decided"),
+    Field("bill", ById(BILL_IDS, Number()), "what is being paid, and how far that is decided", VECTOR),
     SeatField(
         "board", Word("board_ids", NO_CARD, ("board_in_play", True)), "of each party: its Variable board", SHARED
     ),
-    SeatField("workers", counts("circle_ids"), "of each party: at each circle location"),
-    SeatField("supply", Number(), "Workers", start="workers", follows=follows.supply),
-    SeatField("prison", Number(), "Workers"),
-    SeatField("guildhall", Number(), "Workers"),
-    SeatField("captured", counts("parties"), "of each party: the Workers it holds, by owner"),
-    SeatField("goods", counts(GOOD_IDS), "of each party: resources and Silver"),
-    SeatField("virtue", Number(most="most_virtue"), start="standard_virtue"),
-    SeatField("influence", Number(most="most_influence")),
-    SeatField("cathedral", Number(most="levels"), "of each party: its level"),
-    SeatField("unpaid", Number(), "Debts"),
-    SeatField("paid", Number(), "Debts"),
-    SeatField("spare", Number(most=1), "Silver left over from Influence, until the end of the turn"),
+    SeatField("workers", counts("circle_ids"), "of each party: at each circle location", VECTOR),
+    SeatField("supply", Number(), "Workers", VECTOR, start="workers", follows=follows.supply),
+    SeatField("prison", Number(), "Workers", VECTOR),
+    SeatField("guildhall", Number(), "Workers", VECTOR),
+    SeatField("captured", counts("parties"), "of each party: the Workers it holds, by owner", VECTOR),
+    SeatField("goods", counts(GOOD_IDS), "of each party: resources and Silver", VECTOR),
+    SeatField("virtue", Number(most="most_virtue"), storage=VECTOR, start="standard_virtue"),
+    SeatField("influence", Number(most="most_influence"), storage=VECTOR),
+    SeatField("cathedral", Number(most="levels"), "of each party: its level", VECTOR),
+    SeatField("unpaid", Number(), "Debts", VECTOR),
+    SeatField("paid", Number(), "Debts", VECTOR),
+    SeatField("spare", Number(most=1), "Silver left over from Influence, until the end of the turn", VECTOR),
     SeatField("apprentices", List(Word("apprentice_ids", only=HIREABLE), once=True), "in the order hired", ROWS_SHARED),
     SeatField("buildings", List(CARD, once=True), "in the order constructed", ROWS_SHARED),
     SeatPile("hand", "building_ids", HIDDEN, "of each party: its Building cards"),
@@ -251,4 +265,6 @@ LAYOUT = Layout(
     SeatField("picked", PickedCard(), "of each party: the card it keeps, until all have chosen", SHARED),
     BuildingPile(),
     Derived("apprentice_pile", apprentices_left, BYTES, "the Apprentices that nobody put under their pile"),
+    Derived("able", able, VECTOR_SHARED, "of each party: what its Apprentices and board come to"),
+    Derived("wonder_at", wonder_at, VECTOR_SHARED, "of each location: whose Wonder stands there"),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ophir.engine.game import Position
+from ophir.engine.vectors import Numbers
 
 if TYPE_CHECKING:
     from ophir.games.architects.box import Box
@@ -14,6 +15,7 @@ class ArchitectsFields(Position):
     """What lies on the table, and how a clone is made of it."""
 
     __slots__ = (
+        "able",
         "apprentice_pile",
         "apprentices",
         "apprentices_under",
@@ -62,6 +64,7 @@ class ArchitectsFields(Position):
         "under_known",
         "unpaid",
         "virtue",
+        "wonder_at",
         "wonder_goods",
         "wonder_owner",
         "wonder_place",
@@ -97,20 +100,20 @@ class ArchitectsFields(Position):
     scheme_discard: int  # cards known in its discard pile
     scheme_discard_unseen: int  # Future cards there that nobody has seen
     scheme_future: int  # the size of the Future pile
-    bill: list[int]  # what is being paid, and how far that is decided
+    bill: Numbers  # what is being paid, and how far that is decided
     board: list[int]  # of each party: its Variable board
-    workers: list[int]  # of each party: at each circle location
-    supply: list[int]  # Workers
-    prison: list[int]  # Workers
-    guildhall: list[int]  # Workers
-    captured: list[int]  # of each party: the Workers it holds, by owner
-    goods: list[int]  # of each party: resources and Silver
-    virtue: list[int]
-    influence: list[int]
-    cathedral: list[int]  # of each party: its level
-    unpaid: list[int]  # Debts
-    paid: list[int]  # Debts
-    spare: list[int]  # Silver left over from Influence, until the end of the turn
+    workers: Numbers  # of each party: at each circle location
+    supply: Numbers  # Workers
+    prison: Numbers  # Workers
+    guildhall: Numbers  # Workers
+    captured: Numbers  # of each party: the Workers it holds, by owner
+    goods: Numbers  # of each party: resources and Silver
+    virtue: Numbers
+    influence: Numbers
+    cathedral: Numbers  # of each party: its level
+    unpaid: Numbers  # Debts
+    paid: Numbers  # Debts
+    spare: Numbers  # Silver left over from Influence, until the end of the turn
     apprentices: list[list[int]]  # in the order hired
     buildings: list[list[int]]  # in the order constructed
     hand: list[bytes]  # of each party: its Building cards
@@ -120,6 +123,8 @@ class ArchitectsFields(Position):
     under: list[int]  # those put under it, the next first
     under_known: list[int]  # of each of these: who knows it, as bits
     apprentice_pile: bytes  # the Apprentices that nobody put under their pile
+    able: Numbers  # of each party: what its Apprentices and board come to
+    wonder_at: Numbers  # of each location: whose Wonder stands there
 
     def __init__(self) -> None:
         pass
@@ -188,3 +193,5 @@ class ArchitectsFields(Position):
         other.under = self.under
         other.under_known = self.under_known
         other.apprentice_pile = self.apprentice_pile
+        other.able = self.able
+        other.wonder_at = self.wonder_at

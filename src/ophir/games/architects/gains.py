@@ -7,11 +7,8 @@ from ophir.games.architects.goods import (
     BUILDING_CARD,
     DEBT,
     DESTROY_DEBT,
-    GOODS,
     HIRE_APPRENTICE,
     INFLUENCE,
-    KIND_IDS,
-    KINDS,
     RELEASE_FROM_PRISON,
     REWARD_CARD,
     VIRTUE,
@@ -20,7 +17,7 @@ from ophir.games.architects.hiring import hire_free
 from ophir.games.architects.piles import draw_cards
 from ophir.games.architects.prison import release
 from ophir.games.architects.table import ArchitectsTable
-from ophir.games.architects.triggers import Gains, gain_plain
+from ophir.games.architects.triggers import Gains, gain_goods, gain_plain
 from ophir.games.architects.virtue import destroy_debt, gain_virtue, take_debts
 from ophir.games.architects.wonders.influence import gain_influence
 
@@ -42,16 +39,11 @@ def gain_from(table: ArchitectsTable, party: int, number: int, times: int, at: i
         return
     goods = table.box.gains[number]
     if at == 0:
-        gained: dict[str, int] = {}
-        for good in range(GOODS):
-            if goods[good]:
-                table.goods[GOODS * party + good] += times * goods[good]
-                gained[KIND_IDS[good]] = times * goods[good]
-        if gained and table.events is not None:
-            table.tell("event-gained", party, good=gained)
-    for kind in range(max(at, VIRTUE), KINDS):
+        gain_goods(table, party, goods, times)
+    last = table.box.gain_last[number]
+    for kind in range(max(at, VIRTUE), last + 1):
         if goods[kind]:
-            if any(goods[kind + 1 :]):
+            if kind < last:
                 table.stack.append(Gains(party, number, times, kind + 1, princess))
             gain_kind(table, party, kind, times * goods[kind], princess)
             return

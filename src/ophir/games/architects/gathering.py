@@ -6,7 +6,8 @@ from typing import ClassVar
 
 from ophir.engine.steps import Limit, Procedure, below
 from ophir.games.architects.goods import CLAY, GOLD, GOODS, KIND_IDS, SILVER
-from ophir.games.architects.table import MINE_GOLD, ArchitectsTable
+from ophir.games.architects.prices import at_least_0
+from ophir.games.architects.table import LESS_TAX_VIRTUE, MINE_GOLD, ArchitectsTable
 from ophir.games.architects.virtue import lose_virtue
 
 
@@ -33,7 +34,7 @@ def add(table: ArchitectsTable, seat: int, good: int, count: int) -> None:
 def take_tax(table: ArchitectsTable, seat: int) -> None:
     """All Silver of the Tax Stand, for Virtue. [7.6]"""
     table.stack.append(TaxTaken(seat))
-    lose_virtue(table, seat, max(0, table.box.tax_virtue - table.total_of(seat, table.box.less_tax_virtue)))
+    lose_virtue(table, seat, at_least_0(table.box.tax_virtue - table.total_of(seat, LESS_TAX_VIRTUE)))
 
 
 class TaxTaken(Procedure[ArchitectsTable]):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from ophir.engine.steps import FLAG, Closed, Decision, Limit, Procedure, below, up_to
 from ophir.games.architects.gains import gain
 from ophir.games.architects.goods import ALL, GOODS, SILVER
@@ -20,26 +22,32 @@ RELEASE_PRISON: Final = 1
 RELEASE_CAPTURED: Final = 2
 PAY_DEBT: Final = 3
 TASKS: Final = 4
+QUICKEST_FIRST: Final = [RELEASE_PRISON, SEND, RELEASE_CAPTURED, PAY_DEBT]  # to see whether any is possible
 
 
-def holds_captured(table: ArchitectsTable, party: int) -> bool:
+def holds_captured(table: ArchitectsTable, party: i64) -> bool:
     """Has it captured Workers on its board?"""
-    players = table.box.players
-    for owner in range(players):
-        if table.captured[players * party + owner]:
+    players: i64 = table.box.players
+    captured = table.captured
+    at: i64
+    for at in range(players * party, players * party + players):
+        if captured[at]:
             return True
     return False
 
 
-def is_captured(table: ArchitectsTable, party: int) -> bool:
+def is_captured(table: ArchitectsTable, party: i64) -> bool:
     """Are Workers of its on another board?"""
-    for at in range(party, len(table.captured), table.box.players):
-        if table.captured[at]:
+    players: i64 = table.box.players
+    captured = table.captured
+    holder: i64
+    for holder in range(players):
+        if captured[players * holder + party]:
             return True
     return False
 
 
-def why_not_done(table: ArchitectsTable, seat: int, task: int) -> str:
+def why_not_done(table: ArchitectsTable, seat: i64, task: i64) -> str:
     """Why a Guardhouse action can't be taken now; empty if it can. [7.5]"""
     if task == SEND:
         return "" if holds_captured(table, seat) else "closed-no-captives"
@@ -52,9 +60,9 @@ def why_not_done(table: ArchitectsTable, seat: int, task: int) -> str:
     return "" if can_pay(table, seat, table.box.guard_price[PAY_DEBT]) else "closed-cant-pay"
 
 
-def can_guard(table: ArchitectsTable, seat: int) -> bool:
+def can_guard(table: ArchitectsTable, seat: i64) -> bool:
     """Is any of the four actions possible and payable? [6.1]"""
-    for task in range(TASKS):
+    for task in QUICKEST_FIRST:
         if not why_not_done(table, seat, task):
             return True
     return False

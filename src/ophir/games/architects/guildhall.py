@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ophir.engine.steps import Closed, Decision
-from ophir.games.architects.buildings import Construct, can_build, skills_of, why_not_built
+from ophir.games.architects.buildings import Construct, can_build, why_not_built
 from ophir.games.architects.cathedral import advance, why_no_advance
 from ophir.games.architects.hiring import remove_column
+from ophir.games.architects.needs import held, helped
 from ophir.games.architects.paying import Pay, pay
 from ophir.games.architects.table import NOBODY, ArchitectsTable
-from ophir.games.architects.wonders.wonders import WonderBuilt, why_no_wonder, wonder_price
+from ophir.games.architects.wonders.wonders import WonderBuilt, can_raise, why_no_wonder, wonder_price
 
 CHOICE: Final = 2  # so many possible projects are asked for
 
@@ -33,14 +34,15 @@ def put_worker(table: ArchitectsTable, party: int) -> None:
 
 def can_work(table: ArchitectsTable, seat: int) -> bool:
     """Can a Building, a Cathedral level or a Wonder be completed now? [6.1]"""
-    skills = skills_of(table, seat)
+    has = held(table, seat)
+    help = helped(table, seat)
     for card in table.hand[seat]:
-        if can_build(table, seat, card, skills):
+        if can_build(table, seat, card, has, help):
             return True
     if not why_no_advance(table, seat):
         return True
     for wonder, owner in enumerate(table.wonder_owner):
-        if owner == NOBODY and not why_no_wonder(table, seat, wonder):
+        if owner == NOBODY and can_raise(table, seat, wonder, has, help):
             return True
     return False
 
@@ -70,12 +72,16 @@ class Project(Decision[ArchitectsTable]):
 
     def legal(self, table: ArchitectsTable) -> list[int]:
         box = table.box
-        skills = skills_of(table, self.seat)
-        found = [box.CONSTRUCT + card for card in table.hand[self.seat] if can_build(table, self.seat, card, skills)]
+        has = held(table, self.seat)
+        help = helped(table, self.seat)
+        found: list[int] = []
+        for card in table.hand[self.seat]:
+            if can_build(table, self.seat, card, has, help):
+                found.append(box.CONSTRUCT + card)
         if not why_no_advance(table, self.seat):
             found.append(box.ADVANCE)
         for wonder, owner in enumerate(table.wonder_owner):
-            if owner == NOBODY and not why_no_wonder(table, self.seat, wonder):
+            if owner == NOBODY and can_raise(table, self.seat, wonder, has, help):
                 found.append(box.WONDER + wonder)
         return found
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ophir.engine.lists import changed, increased
+from ophir.engine.lists import changed, increased, longer
 from ophir.engine.rows import without
 from ophir.engine.steps import FLAG, Decision, Limit, Procedure, below
 from ophir.games.architects.goods import GOODS, SILVER
-from ophir.games.architects.table import APPRENTICE_GAINED, NO_CARD, ArchitectsTable
+from ophir.games.architects.table import APPRENTICE_GAINED, APPRENTICE_LIMIT, NO_CARD, ArchitectsTable
 from ophir.games.architects.triggers import Trigger, trigger
 from ophir.games.architects.virtue import gain_virtue, lose_virtue
 
@@ -26,6 +26,14 @@ def draw_apprentice(table: ArchitectsTable) -> int:
     card = table.apprentices_under[0]
     table.apprentices_under = table.apprentices_under[1:]
     return card
+
+
+def has_apprentice(table: ArchitectsTable) -> bool:
+    """Is there a face-up Apprentice?"""
+    for card in table.display:
+        if card != NO_CARD:
+            return True
+    return False
 
 
 def refill_row(table: ArchitectsTable, row: int) -> None:
@@ -67,7 +75,7 @@ def remove_slots(table: ArchitectsTable, slots: list[int]) -> None:
     removed = 0
     for slot in slots:
         if table.display[slot] != NO_CARD:
-            table.apprentices_under = [*table.apprentices_under, clear_slot(table, slot)]
+            table.apprentices_under = longer(table.apprentices_under, clear_slot(table, slot))
             removed += 1
     if removed and table.events is not None:
         table.tell("event-cleared", table.current, count=removed)
@@ -83,7 +91,8 @@ def clear_for_school(table: ArchitectsTable) -> None:
 
 def apprentice_limit(table: ArchitectsTable, seat: int) -> int:
     """How many Apprentices a player may have. [1]"""
-    return table.box.limit_of[table.board_number(seat)] or table.box.apprentice_limit
+    limit: int = table.total_of(seat, APPRENTICE_LIMIT)
+    return limit or table.box.apprentice_limit
 
 
 def at_limit(table: ArchitectsTable, seat: int) -> bool:
@@ -105,7 +114,8 @@ def take_apprentice(table: ArchitectsTable, seat: int, slot: int, refill: bool) 
     box = table.box
     silver = table.display_silver[slot]
     card = clear_slot(table, slot)
-    table.apprentices[seat] = [*table.apprentices[seat], card]
+    table.apprentices[seat] = longer(table.apprentices[seat], card)
+    table.add_abilities(seat, card)
     if silver:
         table.goods[GOODS * seat + SILVER] += silver
     if table.events is not None:
@@ -183,7 +193,8 @@ class Dismiss(Decision[ArchitectsTable]):
 def dismiss(table: ArchitectsTable, seat: int, card: int) -> None:
     """An own Apprentice goes under the pile; what it brought stays. [7.3]"""
     table.apprentices[seat] = [one for one in table.apprentices[seat] if one != card]
-    table.apprentices_under = [*table.apprentices_under, card]
+    table.count_abilities(seat)
+    table.apprentices_under = longer(table.apprentices_under, card)
     if table.events is not None:
         table.tell("event-dismissed", seat, apprentice=table.box.apprentice_ids[card])
 

@@ -47,7 +47,7 @@ def wrong_last_turns(table: ArchitectsTable) -> bool:
 
 def crowded_level(table: ArchitectsTable) -> bool:
     levels = range(1, table.box.levels + 1)
-    return any(table.cathedral.count(level) > table.box.level_spaces[level] for level in levels)
+    return any(list(table.cathedral).count(level) > table.box.level_spaces[level] for level in levels)
 
 
 def wrong_small_top(table: ArchitectsTable) -> bool:

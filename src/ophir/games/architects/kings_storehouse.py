@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ophir.engine.steps import Closed, Decision, Limit, up_to
+from ophir.games.architects.needs import held, helped
 from ophir.games.architects.paying import pay
 from ophir.games.architects.prices import can_pay, substitutes
 from ophir.games.architects.table import ArchitectsTable
@@ -47,10 +48,15 @@ class Trade(Decision[ArchitectsTable]):
     def legal(self, table: ArchitectsTable) -> list[int]:
         box = table.box
         subs = self.replaceable(table)
+        has = held(table, self.seat)
+        help = helped(table, self.seat)
         found: list[int] = []
         for trade in self.known_trades(table):
-            needs = box.trade_replaces[trade]
-            if (not needs or needs & subs) and can_pay(table, self.seat, box.trade_price[trade]):
+            replaces = box.trade_replaces[trade]
+            lacking = box.trade_needs[trade] & ~has
+            if (not replaces or replaces & subs) and (
+                not lacking or (not lacking & ~help and can_pay(table, self.seat, box.trade_price[trade]))
+            ):
                 found.append(box.TRADE + trade)
         if found:
             found.append(box.STOP)

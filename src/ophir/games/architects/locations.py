@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ophir.games.architects import black_market, gathering, guildhall, town_centre, workshop
 from ophir.games.architects.guardhouse import Guard, can_guard
 from ophir.games.architects.kings_storehouse import Trade
@@ -19,18 +21,18 @@ from ophir.games.architects.table import (
     GUILDHALL,
     MARKET_LARGE,
     MARKET_SMALL,
-    MINE_CLAY,
     MINE_GOLD,
     WORKSHOP_DRAW,
     WORKSHOP_HIRE,
     ArchitectsTable,
 )
-from ophir.games.architects.triggers import Trigger
+from ophir.games.architects.triggers import Trigger, trigger
 
-COUNTS_WORKERS: Final = (MINE_GOLD, WORKSHOP_HIRE)  # where it depends on the Workers whether the action is possible
+# Circle locations where the action is not always possible.
+SOMETIMES: Final = [MINE_GOLD, WORKSHOP_HIRE, AT_TOWN_CENTRE, AT_GUARDHOUSE, AT_TAX_STAND]
 
 
-def why_impossible(table: ArchitectsTable, seat: int, placement: int, workers: int) -> str:
+def why_impossible(table: ArchitectsTable, seat: i64, placement: i64, workers: i64) -> str:
     """Why the action can't be carried out with so many effective workers; empty if it can. [6.1]"""
     if placement == MINE_GOLD:
         return "" if workers >= table.box.workers_per_gold else "closed-one-worker"
@@ -53,6 +55,16 @@ def perform(table: ArchitectsTable, seat: int, placement: int, extra: int) -> No
     """The action of a location, and what the own cards add to it. [7, R75]"""
     box = table.box
     place = box.placement_place[placement]
+    if placement <= MINE_GOLD or placement == WORKSHOP_DRAW:
+        workers = table.effective_workers(seat, place, extra)
+        if placement <= AT_SILVERSMITH:
+            gathering.gather(table, seat, place, workers)
+        elif placement <= MINE_GOLD:
+            gathering.mine(table, seat, placement, workers)
+        else:
+            workshop.draw(table, seat, workers)
+        trigger(table, seat, ACTION_AT + place)  # at once, because nothing of this asks anybody
+        return
     if box.givers[ACTION_AT + place]:
         table.stack.append(Trigger(seat, ACTION_AT + place))
     if place == GUILDHALL:
@@ -62,16 +74,10 @@ def perform(table: ArchitectsTable, seat: int, placement: int, extra: int) -> No
         black_market.use(table, seat, placement)
         return
     workers = table.effective_workers(seat, place, extra)
-    if placement <= AT_SILVERSMITH:
-        gathering.gather(table, seat, place, workers)
-    elif placement == MINE_CLAY or placement == MINE_GOLD:
-        gathering.mine(table, seat, placement, workers)
-    elif placement == AT_STOREHOUSE:
+    if placement == AT_STOREHOUSE:
         table.stack.append(Trade(seat, workers))
     elif placement == WORKSHOP_HIRE:
         workshop.start_hire(table, seat, workers)
-    elif placement == WORKSHOP_DRAW:
-        workshop.draw(table, seat, workers)
     elif placement == AT_TOWN_CENTRE:
         town_centre.capture(table, seat, workers)
     elif placement == AT_GUARDHOUSE:

@@ -12,29 +12,41 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from ophir.engine.lists import zeros
 from ophir.engine.steps import Decision
+from ophir.engine.vectors import Numbers
 from ophir.games.architects.goods import CLAY, GOLD, GOODS, KIND_IDS, MARBLE, SILVER, STONE, WOOD
 from ophir.games.architects.prices import (
     BASICS,
     CHEAPER,
+    DECIDED,
     INFLUENCE_DUE,
     MIX,
     MIX_OF,
     PLACED,
     PLAIN,
+    PRICE_SIZE,
     TAX_DUE,
     WOOD_OR_STONE,
+    at_least_0,
+    lesser,
     price_words,
     substitutes,
     tax_due,
 )
-from ophir.games.architects.table import BUILDS_CHEAPER, GOLD_IS_MARBLE, ArchitectsTable
+from ophir.games.architects.table import (
+    ABLE,
+    BUILDS_CHEAPER,
+    GOLD_IS_MARBLE,
+    POWERS,
+    REPLACES,
+    SAVES_INFLUENCE,
+    ArchitectsTable,
+)
 from ophir.games.architects.wonders.influence import silver_a_point
 
-# A bill on the table: a price, and of each good what is decided so far, plus 1.
-DECIDED: Final = 13
 PAID_WITH: Final = 7  # the goods and Influence
-BILL_SIZE: Final = 20
+# A bill on the table: a price of which something may be decided.
 BILL_IDS: Final = (
     *KIND_IDS[:GOODS],
     "influence",
@@ -48,17 +60,20 @@ BILL_IDS: Final = (
 )
 
 
-def pay(table: ArchitectsTable, seat: int, price: list[int]) -> None:
+NO_BILL: Final = zeros(PRICE_SIZE)
+NO_BASICS: Final = [[0, 0, 0, 0]]
+NO_METAL: Final = [[0, 0, 0]]
+
+
+def pay(table: ArchitectsTable, seat: int, price: Numbers) -> None:
     """Pay a price that can be paid: at once if there is one way, else the seat is asked."""
-    bill = [*price, *([0] * PAID_WITH)]
+    bill = price[:]
     bill[TAX_DUE] = tax_due(table, seat, price[TAX_DUE])
-    if not (table.box.wow and table.influence[seat]) and not price[MIX]:
-        board = table.board_number(seat)
-        if not table.box.powers[board] & (GOLD_IS_MARBLE | BUILDS_CHEAPER) and not table.box.avoid_influence[board]:
-            own = [*price[:GOODS], price[INFLUENCE_DUE]]
-            own[SILVER] = max(0, own[SILVER] - table.spare[seat])
-            settle(table, seat, bill, own)
-            return
+    if not has_choice(table, seat, bill):
+        own: list[int] = [bill[good] for good in range(PAID_WITH)]
+        own[SILVER] = at_least_0(bill[SILVER] - table.spare[seat])
+        settle(table, seat, bill, own)
+        return
     found = ways(table, seat, bill)
     if len(found) == 1:
         settle(table, seat, bill, found[0])
@@ -67,14 +82,31 @@ def pay(table: ArchitectsTable, seat: int, price: list[int]) -> None:
         table.stack.append(Pay(seat))
 
 
-def ways(table: ArchitectsTable, seat: int, bill: list[int]) -> list[list[int]]:
+def has_choice(table: ArchitectsTable, seat: i64, bill: Numbers) -> bool:
+    """May there be more than one way to pay a bill that can be paid? Surely not where nothing serves for another."""
+    box = table.box
+    able = table.able
+    row: i64 = ABLE * seat
+    if bill[MIX] or able[row + POWERS] & (GOLD_IS_MARBLE | BUILDS_CHEAPER) or able[row + SAVES_INFLUENCE]:
+        return True
+    influence: i64 = table.influence[seat]
+    if not influence or bill[PLAIN]:
+        return False
+    if influence >= box.silver_influence and bill[SILVER] > table.spare[seat]:
+        return True
+    if influence >= box.precious_influence and (bill[GOLD] or bill[MARBLE]):
+        return True
+    return able[row + REPLACES] != 0
+
+
+def ways(table: ArchitectsTable, seat: int, bill: Numbers) -> list[list[int]]:
     """All ways to pay a bill that agree with what is decided: of each good and of Influence how many are paid."""
     box = table.box
     helped = box.wow and not bill[PLAIN]
     silver: i64 = table.goods[GOODS * seat + SILVER] - bill[TAX_DUE] - bill[PLACED]
     influence: i64 = table.influence[seat]
     each: i64 = silver_a_point(table, seat)
-    due: i64 = max(0, bill[SILVER] - table.spare[seat])
+    due: i64 = at_least_0(bill[SILVER] - table.spare[seat])
     found: list[list[int]] = []
     precious = precious_ways(table, seat, bill, helped)
     for basic in basic_ways(table, seat, bill, helped):
@@ -82,8 +114,8 @@ def ways(table: ArchitectsTable, seat: int, bill: list[int]) -> list[list[int]]:
             need: i64 = bill[INFLUENCE_DUE] + basic[BASICS] + metal[2] * box.precious_influence
             uses: i64 = 0
             while each or need + uses * box.silver_influence <= influence:  # else more uses only cost more
-                paid: i64 = max(0, due - 2 * uses)
-                spent = need + uses * box.silver_influence
+                paid: i64 = at_least_0(due - 2 * uses)
+                spent: i64 = need + uses * box.silver_influence
                 kept: i64 = 0
                 while paid + each * kept <= silver and kept <= spent:
                     if spent - kept <= influence:
@@ -99,7 +131,7 @@ def ways(table: ArchitectsTable, seat: int, bill: list[int]) -> list[list[int]]:
     return found
 
 
-def agrees(bill: list[int], way: list[int]) -> bool:
+def agrees(bill: Numbers, way: list[int]) -> bool:
     """Is a way to pay one of those that are left?"""
     good: i64
     for good in range(PAID_WITH):
@@ -109,44 +141,62 @@ def agrees(bill: list[int], way: list[int]) -> bool:
     return True
 
 
-def basic_ways(table: ArchitectsTable, seat: int, bill: list[int], helped: bool) -> list[list[int]]:
+def basic_ways(table: ArchitectsTable, seat: int, bill: Numbers, helped: bool) -> list[list[int]]:
     """Clay, Wood, Stone that are paid, and how many Influence replaces."""
-    at = GOODS * seat
-    mix = bill[MIX]
-    of = bill[MIX_OF]
+    at: i64 = GOODS * seat
+    mix: i64 = bill[MIX]
+    of: i64 = bill[MIX_OF]
     if not (bill[CLAY] or bill[WOOD] or bill[STONE] or mix):
-        return [[0, 0, 0, 0]]
-    subs = substitutes(table, seat) if helped else 0
-    saved = 1 if bill[CHEAPER] and table.can(seat, BUILDS_CHEAPER) else 0
-    if not (bill[WOOD] or bill[STONE] or (mix and of & WOOD_OR_STONE)):
-        saved = 0
-    ranges: list[range] = []
+        return NO_BASICS
+    subs: i64 = 0
+    if helped:
+        subs = substitutes(table, seat)
+    saved = saving(table, seat, bill)
+    least = zeros(BASICS)
+    most = zeros(BASICS)
+    good: i64
     for good in range(BASICS):
-        most = bill[good] + (mix if of >> good & 1 else 0)
-        least = bill[good]
+        fewest: i64 = bill[good]
+        all_own: i64 = bill[good]
+        if of >> good & 1:
+            all_own += mix
         if subs >> good & 1:
-            least = 0
-        elif saved and good != CLAY and least:
-            least -= 1
-        ranges.append(range(least, min(most, table.goods[at + good]) + 1))
-    total = bill[CLAY] + bill[WOOD] + bill[STONE] + mix - saved
+            fewest = 0
+        elif saved and good != CLAY and fewest:
+            fewest -= 1
+        least[good] = fewest
+        most[good] = lesser(all_own, table.goods[at + good])
+    total: i64 = bill[CLAY] + bill[WOOD] + bill[STONE] + mix - saved
     found: list[list[int]] = []
-    for clay in ranges[0]:
-        for wood in ranges[1]:
-            for stone in ranges[2]:
-                replaced = total - clay - wood - stone
-                if replaced >= 0 and fits(bill, [clay, wood, stone], saved, subs):
-                    found.append([clay, wood, stone, replaced])
+    clay: i64
+    wood: i64
+    stone: i64
+    for clay in range(least[CLAY], most[CLAY] + 1):
+        for wood in range(least[WOOD], most[WOOD] + 1):
+            for stone in range(least[STONE], most[STONE] + 1):
+                way: list[int] = [clay, wood, stone, total - clay - wood - stone]
+                if way[BASICS] >= 0 and fits(bill, way, saved, subs):
+                    found.append(way)
     return found
 
 
-def fits(bill: list[int], paid: list[int], saved: int, subs: int) -> bool:
+def saving(table: ArchitectsTable, seat: i64, bill: Numbers) -> i64:
+    """The Wood or Stone that Lothaire saves. [8.2]"""
+    if not bill[CHEAPER] or not table.can(seat, BUILDS_CHEAPER):
+        return 0
+    if bill[WOOD] or bill[STONE] or (bill[MIX] and bill[MIX_OF] & WOOD_OR_STONE):
+        return 1
+    return 0
+
+
+def fits(bill: Numbers, paid: list[int], saved: i64, subs: i64) -> bool:
     """Do these pieces, what is saved and Influence make up just what is due?"""
-    mix = bill[MIX]
-    hard = 0  # what only a saving can make up
-    soft = 0  # what a saving or Influence can make up
+    mix: i64 = bill[MIX]
+    hard: i64 = 0  # what only a saving can make up
+    soft: i64 = 0  # what a saving or Influence can make up
+    good: i64
     for good in range(BASICS):
-        open_here = bill[good] - paid[good]
+        open_here: i64 = bill[good] - paid[good]
         if open_here < 0:
             mix += open_here
         elif good != CLAY:
@@ -159,7 +209,8 @@ def fits(bill: list[int], paid: list[int], saved: int, subs: int) -> bool:
     if mix < 0:
         return False
     if subs & bill[MIX_OF]:
-        soft += mix if bill[MIX_OF] & WOOD_OR_STONE else 0
+        if bill[MIX_OF] & WOOD_OR_STONE:
+            soft += mix
     elif bill[MIX_OF] & WOOD_OR_STONE:
         hard += mix
     elif mix:
@@ -167,52 +218,59 @@ def fits(bill: list[int], paid: list[int], saved: int, subs: int) -> bool:
     return hard <= saved <= hard + soft
 
 
-def precious_ways(table: ArchitectsTable, seat: int, bill: list[int], helped: bool) -> list[list[int]]:
+def precious_ways(table: ArchitectsTable, seat: int, bill: Numbers, helped: bool) -> list[list[int]]:
     """Gold and Marble that are paid, and how many Influence replaces. [8.3, 8.4]"""
     if not (bill[GOLD] or bill[MARBLE]):
-        return [[0, 0, 0]]
-    at = GOODS * seat
-    gold = table.goods[at + GOLD]
-    marble = table.goods[at + MARBLE]
+        return NO_METAL
+    at: i64 = GOODS * seat
+    gold: i64 = table.goods[at + GOLD]
+    marble: i64 = table.goods[at + MARBLE]
     found: list[list[int]] = []
+    due: i64 = bill[GOLD] + bill[MARBLE]
+    first: i64
+    other: i64
     if table.can(seat, GOLD_IS_MARBLE):
-        due = bill[GOLD] + bill[MARBLE]
-        for first in range(min(due, gold) + 1):
-            for other in range(min(due - first, marble) + 1):
+        for first in range(lesser(due, gold) + 1):
+            for other in range(lesser(due - first, marble) + 1):
                 if helped or first + other == due:
                     found.append([first, other, due - first - other])
         return found
-    for first in range(0 if helped else bill[GOLD], min(bill[GOLD], gold) + 1):
-        for other in range(0 if helped else bill[MARBLE], min(bill[MARBLE], marble) + 1):
-            found.append([first, other, bill[GOLD] + bill[MARBLE] - first - other])
+    least_gold: i64 = bill[GOLD]
+    least_marble: i64 = bill[MARBLE]
+    if helped:
+        least_gold = least_marble = 0
+    for first in range(least_gold, lesser(bill[GOLD], gold) + 1):
+        for other in range(least_marble, lesser(bill[MARBLE], marble) + 1):
+            found.append([first, other, due - first - other])
     return found
 
 
-def settle(table: ArchitectsTable, seat: int, bill: list[int], way: list[int]) -> None:
+def settle(table: ArchitectsTable, seat: int, bill: Numbers, way: list[int]) -> None:
     """The pieces go: Tax onto the Tax Stand, everything else to the supply, Influence down."""
     box = table.box
-    at = GOODS * seat
+    at: i64 = GOODS * seat
+    good: i64
     for good in range(GOODS):
         if way[good]:
             table.goods[at + good] -= way[good]
-    due = bill[SILVER]
-    spare = table.spare[seat]
+    due: i64 = bill[SILVER]
+    spare: i64 = table.spare[seat]
     if due and spare:
-        used = min(due, spare)
+        used = lesser(due, spare)
         due -= used
         spare -= used
-    uses = (due - way[SILVER] + 1) // 2
+    uses: i64 = (due - way[SILVER] + 1) // 2
     if uses:
         spare += 2 * uses - (due - way[SILVER])
     if spare != table.spare[seat]:
         table.spare[seat] = spare
-    saved = 0
+    saved: i64 = 0
     if box.wow:
         table.influence[seat] -= way[INFLUENCE_DUE]
-        each = silver_a_point(table, seat)
+        each: i64 = silver_a_point(table, seat)
         if each:
             saved = each * (influence_due(table, seat, bill, way) + uses * box.silver_influence - way[INFLUENCE_DUE])
-    hard = bill[TAX_DUE] + bill[PLACED] + saved
+    hard: i64 = bill[TAX_DUE] + bill[PLACED] + saved
     if hard:
         table.goods[at + SILVER] -= hard
     table.tax += bill[TAX_DUE]
@@ -228,11 +286,9 @@ def settle(table: ArchitectsTable, seat: int, bill: list[int], way: list[int]) -
             table.tell("event-tax", seat, count=bill[TAX_DUE])
 
 
-def influence_due(table: ArchitectsTable, seat: int, bill: list[int], way: list[int]) -> int:
+def influence_due(table: ArchitectsTable, seat: int, bill: Numbers, way: list[int]) -> int:
     """The Influence that a way needs for everything but Silver, before Louis saves any."""
-    saved = 1 if bill[CHEAPER] and table.can(seat, BUILDS_CHEAPER) else 0
-    if not (bill[WOOD] or bill[STONE] or (bill[MIX] and bill[MIX_OF] & WOOD_OR_STONE)):
-        saved = 0
+    saved = saving(table, seat, bill)
     basic = bill[CLAY] + bill[WOOD] + bill[STONE] + bill[MIX] - saved - way[CLAY] - way[WOOD] - way[STONE]
     metal = bill[GOLD] + bill[MARBLE] - way[GOLD] - way[MARBLE]
     return bill[INFLUENCE_DUE] + basic + metal * table.box.precious_influence
@@ -272,9 +328,17 @@ class Pay(Decision[ArchitectsTable]):
         box = table.box
         good = box.pay_good[action]
         table.bill[DECIDED + good] = action - box.PAY[good] + 1
-        table.stack.append(self)
+        found = ways(table, self.seat, table.bill)
+        if len(found) > 1:
+            table.stack.append(self)
+        else:
+            self.settle(table, found[0])
 
     def run(self, table: ArchitectsTable) -> None:
+        self.settle(table, ways(table, self.seat, table.bill)[0])
+
+    def settle(self, table: ArchitectsTable, way: list[int]) -> None:
+        """All is decided."""
         bill = table.bill
-        table.bill = [0] * BILL_SIZE
-        settle(table, self.seat, bill, ways(table, self.seat, bill)[0])
+        table.bill = NO_BILL[:]
+        settle(table, self.seat, bill, way)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ophir.engine.lists import longer
 from ophir.engine.rows import with_sorted, without
 from ophir.games.architects.table import ArchitectsTable
 
@@ -35,8 +36,8 @@ def draw_cards(table: ArchitectsTable, seat: int, count: int) -> None:
 
 def put_under(table: ArchitectsTable, seat: int, card: int) -> None:
     """A card goes face down under the pile; only who puts it there knows it. [18]"""
-    table.under = [*table.under, card]
-    table.under_known = [*table.under_known, 1 << seat]
+    table.under = longer(table.under, card)
+    table.under_known = longer(table.under_known, 1 << seat)
 
 
 def discard(table: ArchitectsTable, seat: int, card: int) -> None:

@@ -4,42 +4,60 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import i64
+
 from ophir.engine.steps import Closed, Decision, Limit, below
 from ophir.games.architects import black_market, guildhall
 from ophir.games.architects.goods import GOODS, INFLUENCE
-from ophir.games.architects.locations import COUNTS_WORKERS, perform, why_impossible
+from ophir.games.architects.locations import SOMETIMES, perform, why_impossible
 from ophir.games.architects.table import (
+    AT_GUILDHALL,
     CIRCLES,
     GUILDHALL,
     LOCATIONS,
+    MINE_GOLD,
     PLACE_AT,
     PLACE_AT_PROFITEER,
     PLACEMENTS,
+    WORKSHOP_HIRE,
     ArchitectsTable,
 )
 from ophir.games.architects.wonders import presence
 
 
-def why_not_placed(table: ArchitectsTable, seat: int, placement: int) -> str:
+def open_placements(table: ArchitectsTable, seat: i64) -> i64:
+    """Where a Worker can be placed, as bits. [6.1]"""
+    found: i64 = table.box.always_possible | black_market.open_placements(table, seat)
+    for placement in SOMETIMES:
+        if not why_not_placed(table, seat, placement):
+            found |= 1 << placement
+    if guildhall.can_work(table, seat):
+        found |= 1 << AT_GUILDHALL
+    return found
+
+
+def why_not_placed(table: ArchitectsTable, seat: i64, placement: int) -> str:
     """Why a Worker can't be placed there, with what the placement brings for certain; empty if it can. [6.1, R67]"""
     box = table.box
-    place = box.placement_place[placement]
+    place: i64 = box.placement_place[placement]
     if place >= CIRCLES:
         return why_impossible(table, seat, placement, 0)
-    workers = table.effective_workers(seat, place) + 1 if placement in COUNTS_WORKERS else 0
+    workers: i64 = 0
+    if placement == MINE_GOLD or placement == WORKSHOP_HIRE:  # elsewhere it does not depend on the Workers
+        workers = table.effective_workers(seat, place) + 1
     why = why_impossible(table, seat, placement, workers)
     if not why or not box.wow:
         return why
+    if not table.is_special(seat, place):
+        return why
     wonder = table.wonder_here(seat, place)
     gained = presence_gains(table, seat, place)
-    if not wonder and not gained:
-        return why
     goods = table.goods
-    influence = table.influence[seat]
+    influence: i64 = table.influence[seat]
     if gained:
         table.goods = goods[:]
         for good in range(GOODS):
-            table.goods[GOODS * seat + good] += gained[good]
+            table.add_good(seat, good, gained[good])
         table.influence[seat] = min(influence + gained[INFLUENCE], box.most_influence)
         why = why_impossible(table, seat, placement, workers)
     if wonder and why:
@@ -57,11 +75,9 @@ def presence_gains(table: ArchitectsTable, seat: int, place: int) -> list[int]:
     box = table.box
     numbers: list[int] = []
     here = place == table.profiteer()
-    if not here and not box.givers[PLACE_AT + place]:
-        return numbers
     board = table.board_number(seat)
     for when in [PLACE_AT + place, PLACE_AT_PROFITEER] if here else [PLACE_AT + place]:
-        if box.givers[when]:
+        if table.gives(seat, when):
             given = box.given[when]
             for card in table.apprentices[seat]:
                 if given[card]:
@@ -94,13 +110,9 @@ class Place(Decision[ArchitectsTable]):
         return Closed(why, "6.1") if why else None
 
     def legal(self, table: ArchitectsTable) -> list[int]:
-        first = table.box.PLACE
-        always = table.box.always_possible
-        found: list[int] = []
-        for placement in range(PLACEMENTS):
-            if always[placement] or not why_not_placed(table, self.seat, placement):
-                found.append(first + placement)
-        return found
+        found = open_placements(table, self.seat)
+        rows = table.box.placement_rows
+        return rows[0][found & 255] + rows[1][found >> 8]
 
     def comes_to(self, table: ArchitectsTable, seat: int) -> bool:
         return True
@@ -161,7 +173,7 @@ def place_worker(table: ArchitectsTable, seat: int, placement: int) -> None:
         table.tell("event-placed", seat, reveals=shows, place=box.location_ids[place], space=space)
     if place < CIRCLES:
         table.supply[seat] -= 1
-        table.workers[CIRCLES * seat + place] += 1
+        table.add_workers(seat, place, 1)
         if box.wow:
             presence.enter(table, seat, placement)
         else:

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from ophir.engine.steps import Decision, Limit, Procedure, below
 from ophir.games.architects.ai import powers as ai_powers
 from ophir.games.architects.prison import release
-from ophir.games.architects.table import NO_CARD, NOBODY, RESET, RESET_NOBODY_IN_PRISON, ArchitectsTable
+from ophir.games.architects.table import NO_CARD, NOBODY, RELEASES, RESET, RESET_NOBODY_IN_PRISON, ArchitectsTable
 from ophir.games.architects.triggers import trigger
 from ophir.games.architects.virtue import lose_virtue, take_debts
 from ophir.games.architects.wonders import consequences
@@ -130,7 +130,7 @@ class StepNine(Procedure[ArchitectsTable]):
             ai_powers.at_reset(table)
             return
         table.stack.append(ResetGains(self.party))
-        if table.prison[self.party] and table.total_of(self.party, table.box.releases):
+        if table.prison[self.party] and table.total_of(self.party, RELEASES):
             table.stack.append(ReleaseInReset(self.party))
 
 
@@ -144,7 +144,7 @@ class ReleaseInReset(Decision[ArchitectsTable]):
     tag: ClassVar[str] = "reset"
 
     def legal(self, table: ArchitectsTable) -> list[int]:
-        most = min(table.prison[self.seat], table.total_of(self.seat, table.box.releases))
+        most: int = min(table.prison[self.seat], table.total_of(self.seat, RELEASES))
         return [table.box.RELEASE + count for count in range(most + 1)]
 
     def take(self, table: ArchitectsTable, action: int) -> None:

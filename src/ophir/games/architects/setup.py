@@ -79,6 +79,7 @@ def take_board(table: ArchitectsTable, seat: int, board: int) -> None:
     """A Variable board and its starting values. [3.1]"""
     box = table.box
     table.board = changed(table.board, seat, board)
+    table.count_abilities(seat)
     table.prison[seat] = box.board_prison[board]
     table.supply[seat] -= box.board_prison[board]
     for good in range(RESOURCES):

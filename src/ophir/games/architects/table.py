@@ -16,6 +16,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ophir.engine.game import NOBODY, Outcome
+from ophir.engine.lists import changed, replaced
 from ophir.games.architects.fields_made import ArchitectsFields
 from ophir.games.architects.goods import GOODS
 
@@ -35,6 +36,7 @@ GUARDHOUSE: Final = 7
 TAX_STAND: Final = 8
 BLACK_MARKET: Final = 9
 GUILDHALL: Final = 10
+MOST_PARTIES: Final = 6
 CIRCLES: Final = 9
 LOCATIONS: Final = 11
 
@@ -88,6 +90,25 @@ PRINCESS_WORKS: Final = 8
 ANY_VIRTUE_CATHEDRAL: Final = 16
 ANY_VIRTUE_MARKET: Final = 32
 
+# What a party's Apprentices and board come to, in the rows of `able`: sets of bits, then sums.
+ABLE_SKILLS: Final = 0
+REPLACES: Final = 1  # basic resources that Influence replaces
+GIVES: Final = 2  # when they give something
+POWERS: Final = 3
+SETS: Final = 4
+IGNORED_TAX: Final = 4
+APPRENTICE_LIMIT: Final = 5
+AVOIDS_DEBT: Final = 6  # the Silver for it
+SAVES_INFLUENCE: Final = 7  # the Silver for each point
+CHEAPER_CAPTURES: Final = 8
+CHEAPER_MARKET: Final = 9
+CHEAPER_HIRE: Final = 10
+LESS_MARKET_VIRTUE: Final = 11
+LESS_TAX_VIRTUE: Final = 12
+RELEASES: Final = 13
+VIRTUAL_WORKERS: Final = 14  # at each circle location
+ABLE: Final = 23
+
 
 __all__ = ["NOBODY", "ArchitectsTable"]
 
@@ -129,22 +150,11 @@ class ArchitectsTable(ArchitectsFields):
 
     def next_party(self, party: int) -> int:
         """Who sits to the left; an AI opponent sits behind the last person in turn order. [R50]"""
-        seats = self.box.seats
-        if self.box.players == seats:
-            return party + 1 if party + 1 < seats else 0
-        if party == seats:
-            return self.starter
-        following = party + 1 if party + 1 < seats else 0
-        return seats if following == self.starter else following
+        return self.box.clockwise[self.starter][party][1]
 
     def clockwise_from(self, party: int) -> list[int]:
-        """Everybody, from one on."""
-        order = [party]
-        following = self.next_party(party)
-        while following != party:
-            order.append(following)
-            following = self.next_party(following)
-        return order
+        """Everybody, from one on. Don't change the list."""
+        return self.box.clockwise[self.starter][party]
 
     def add_good(self, party: i64, good: i64, count: i64) -> None:
         """So many more of a good, or less."""
@@ -153,7 +163,7 @@ class ArchitectsTable(ArchitectsFields):
 
     def goods_of(self, party: int) -> list[int]:
         """A party's goods, a copy."""
-        return self.goods[GOODS * party : GOODS * party + GOODS]
+        return list(self.goods[GOODS * party : GOODS * party + GOODS])
 
     def add_workers(self, party: i64, place: i64, count: i64) -> None:
         """So many more Workers at a circle location, or less."""
@@ -164,16 +174,35 @@ class ArchitectsTable(ArchitectsFields):
         """Where a seat's board stands in the tables of the box, after the Apprentices."""
         return self.box.first_board + self.board[seat]
 
-    def total_of(self, seat: int, figures: list[int]) -> int:
-        """What the own Apprentices and the board come to in one of the box's tables."""
-        found = figures[self.box.first_board + self.board[seat]]
-        for card in self.apprentices[seat]:
-            found += figures[card]
-        return found
+    def count_abilities(self, seat: i64) -> None:
+        """The seat's Apprentices or its board have changed."""
+        row = self.box.able_row(self.board[seat], self.apprentices[seat])
+        able = self.able[:]
+        figure: i64
+        for figure in range(ABLE):
+            able[ABLE * seat + figure] = row[figure]
+        self.able = able
 
-    def can(self, seat: int, power: int) -> bool:
+    def add_abilities(self, seat: i64, card: int) -> None:
+        """The seat has one Apprentice more."""
+        row = self.box.able[card]
+        able = self.able[:]
+        for figure in self.box.figures_of[card]:
+            at: i64 = ABLE * seat + figure
+            able[at] = able[at] | row[figure] if figure < SETS else able[at] + row[figure]
+        self.able = able
+
+    def total_of(self, seat: i64, figure: i64) -> i64:
+        """What the own Apprentices and the board come to in one of the figures of `able`."""
+        return self.able[ABLE * seat + figure]
+
+    def gives(self, seat: i64, when: i64) -> bool:
+        """Do the own Apprentices or the board give something then?"""
+        return self.able[ABLE * seat + GIVES] >> when & 1 != 0
+
+    def can(self, seat: i64, power: i64) -> bool:
         """Has the seat's board this power?"""
-        return self.box.powers[self.box.first_board + self.board[seat]] & power != 0
+        return self.able[ABLE * seat + POWERS] & power != 0
 
     def princess(self) -> int:
         """The location of the Princess, or NO_CARD."""
@@ -183,19 +212,26 @@ class ArchitectsTable(ArchitectsFields):
         """The location of the Profiteer, or NO_CARD."""
         return self.box.profiteer_at[self.consequence] if self.consequence >= 0 else NO_CARD
 
-    def wonder_here(self, party: int, place: int) -> bool:
+    def wonder_here(self, party: i64, place: i64) -> bool:
         """Has the party a Wonder of its own at a location?"""
-        for wonder, owner in enumerate(self.wonder_owner):
-            if owner == party and self.wonder_place[wonder] == place:
-                return True
-        return False
+        return self.wonder_at[place] == party
 
-    def effective_workers(self, party: int, place: int, extra: int = 0) -> int:
+    def is_special(self, seat: i64, place: i64) -> bool:
+        """Does a Worker bring the seat something at a circle location before its action, or may it count twice?"""
+        if self.wonder_at[place] == seat or self.able[ABLE * seat + GIVES] >> PLACE_AT + place & 1:
+            return True
+        return self.consequence >= 0 and self.box.profiteer_at[self.consequence] == place
+
+    def put_wonder(self, wonder: int, place: int) -> None:
+        """A Wonder gets its place."""
+        self.wonder_place = changed(self.wonder_place, wonder, place)
+        self.wonder_at = replaced(self.wonder_at, place, self.wonder_owner[wonder])
+
+    def effective_workers(self, party: i64, place: i64, extra: i64 = 0) -> i64:
         """Own Workers at a location and what counts as such; `extra` is an own Wonder that is to. [2]"""
-        found = self.workers[CIRCLES * party + place] + extra
-        if party < self.box.seats:
-            if self.box.has_virtual:
-                found += self.total_of(party, self.box.virtual[place])
-            if self.consequence >= 0 and self.can(party, PRINCESS_WORKS) and self.princess() == place:
-                found += 1
+        able = self.able
+        row: i64 = ABLE * party
+        found = self.workers[CIRCLES * party + place] + able[row + VIRTUAL_WORKERS + place] + extra
+        if able[row + POWERS] & PRINCESS_WORKS and self.princess() == place:
+            found += 1
         return found

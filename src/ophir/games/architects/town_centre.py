@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import i64
+
 from ophir.engine.steps import FLAG, Decision, Limit, Procedure, below, some_of, up_to
-from ophir.games.architects.goods import GOODS, SILVER
 from ophir.games.architects.paying import pay
-from ophir.games.architects.prices import can_pay, silver_price, tax_due
-from ophir.games.architects.table import CIRCLES, ArchitectsTable
+from ophir.games.architects.prices import can_pay_silver, silver_price, tax_due
+from ophir.games.architects.table import CHEAPER_CAPTURES, CIRCLES, ArchitectsTable
 from ophir.games.architects.virtue import gain_virtue, lose_virtue
 
 
-def can_capture(table: ArchitectsTable, seat: int) -> bool:
+def can_capture(table: ArchitectsTable, seat: i64) -> bool:
     """Is the first capture payable? There is always something to capture: the Worker just placed. [6.1]"""
-    return table.goods[GOODS * seat + SILVER] >= tax_due(table, seat, table.box.first_tax)
+    return can_pay_silver(table, seat, 0, table.box.first_tax)
 
 
 def capture(table: ArchitectsTable, seat: int, workers: int) -> None:
     """One capture for each effective worker; the number is fixed now. [7.4]"""
-    saved = table.total_of(seat, table.box.cheaper_captures)
+    saved = table.total_of(seat, CHEAPER_CAPTURES)
     table.stack.append(Capture(seat, workers, 0, 0, 1, saved, 0))
 
 
@@ -61,33 +62,34 @@ class Capture(Decision[ArchitectsTable]):
         self.saved = saved
         self.figures = figures
 
-    def price(self, table: ArchitectsTable) -> list[int]:
-        """Tax for the first capture, Silver for every further one."""
-        if self.free:
-            return silver_price(0)
-        if self.first:
-            return silver_price(0, table.box.first_tax)
-        return silver_price(max(0, table.box.further_silver - self.saved))
+    def tax(self, table: ArchitectsTable) -> int:
+        """What the first capture costs."""
+        return table.box.first_tax if self.first and not self.free else 0
+
+    def silver(self, table: ArchitectsTable) -> int:
+        """What every further one costs."""
+        return 0 if self.first or self.free else max(0, table.box.further_silver - self.saved)
 
     def legal(self, table: ArchitectsTable) -> list[int]:
         box = table.box
         found: list[int] = []
-        if not can_pay(table, self.seat, self.price(table)):
+        if not can_pay_silver(table, self.seat, self.silver(table), self.tax(table)):
             return found
+        workers = table.workers
         more = self.places.bit_count() < box.capture_places
         for place in range(CIRCLES):
             if more or self.places >> place & 1:
-                for party in range(box.players):
-                    if table.workers[CIRCLES * party + place]:
-                        found.append(box.CAPTURE + box.most_parties * place + box.party_column[party])
+                first = box.CAPTURE + box.most_parties * place
+                for party, column in enumerate(box.party_column):
+                    if workers[CIRCLES * party + place]:
+                        found.append(first + column)
         if found:
             found.append(box.STOP)
         return found
 
     def ask_values(self, table: ArchitectsTable) -> dict[str, object]:
-        price = self.price(table)
-        tax = 0 if self.free or not self.first else tax_due(table, self.seat, table.box.first_tax)
-        return {"captures": self.left, "silver": price[SILVER], "tax": tax}
+        tax = tax_due(table, self.seat, self.tax(table))
+        return {"captures": self.left, "silver": self.silver(table), "tax": tax}
 
     def take(self, table: ArchitectsTable, action: int) -> None:
         box = table.box
@@ -110,7 +112,7 @@ class Capture(Decision[ArchitectsTable]):
             )
         table.stack.append(TakeGroup(self.seat, place, owner, figure))
         if not self.free:
-            pay(table, self.seat, self.price(table))
+            pay(table, self.seat, silver_price(self.silver(table), self.tax(table)))
 
 
 class CaptureFree(Capture):

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import i64
+
 from ophir.engine.steps import Limit, Procedure, below, up_to
 from ophir.games.architects.goods import BUILDING_CARD, GOODS, INFLUENCE, KIND_IDS, KINDS
 from ophir.games.architects.piles import draw_cards
-from ophir.games.architects.table import WHENS, ArchitectsTable
+from ophir.games.architects.table import ABLE, GIVES, WHENS, ArchitectsTable
 from ophir.games.architects.wonders.influence import gain_influence
 
 
-def trigger(table: ArchitectsTable, seat: int, when: int, times: int = 1) -> None:
+def trigger(table: ArchitectsTable, seat: int, when: i64, times: int = 1) -> None:
     """What the own Apprentices and the board give for it, in the order hired. What may ask waits its turn."""
-    if not table.box.givers[when]:
+    if not table.able[ABLE * seat + GIVES] >> when & 1:
         return
     numbers = table.box.given[when]
     found: list[int] = []
@@ -33,17 +35,24 @@ def trigger(table: ArchitectsTable, seat: int, when: int, times: int = 1) -> Non
 def gain_plain(table: ArchitectsTable, seat: int, number: int, times: int) -> None:
     """Goods that bring no question with them."""
     goods = table.box.gains[number]
-    for good in range(GOODS):
-        if goods[good]:
-            table.goods[GOODS * seat + good] += times * goods[good]
-    if table.events is not None:
-        gained = {KIND_IDS[good]: times * goods[good] for good in range(GOODS) if goods[good]}
-        if gained:
-            table.tell("event-gained", seat, good=gained)
+    gain_goods(table, seat, goods, times)
     if goods[INFLUENCE]:
         gain_influence(table, seat, times * goods[INFLUENCE])
     if goods[BUILDING_CARD]:
         draw_cards(table, seat, times * goods[BUILDING_CARD])
+
+
+def gain_goods(table: ArchitectsTable, seat: i64, goods: list[int], times: i64) -> None:
+    """Those that lie on the own board."""
+    good: i64
+    for good in range(GOODS):
+        count: i64 = goods[good]
+        if count:
+            table.add_good(seat, good, times * count)
+    if table.events is not None:
+        gained = {KIND_IDS[good]: times * goods[good] for good in range(GOODS) if goods[good]}
+        if gained:
+            table.tell("event-gained", seat, good=gained)
 
 
 class Trigger(Procedure[ArchitectsTable]):

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar, Final
 
-from ophir.engine.steps import Decision, Limit, Procedure, Several, below, up_to
+from ophir.engine.lists import zeros
+from ophir.engine.steps import Decision, Limit, Procedure, Several, Step, below, up_to
 from ophir.games.architects.ai.turn import AiTurn
 from ophir.games.architects.end_of_game import EndOfGame
 from ophir.games.architects.piles import discard
 from ophir.games.architects.placement import Place
 from ophir.games.architects.reset import ResetStep
-from ophir.games.architects.table import CIRCLES, NOBODY, SPACES, ArchitectsTable
+from ophir.games.architects.table import CIRCLES, MOST_PARTIES, NOBODY, SPACES, ArchitectsTable
+
+Steps = list[Step[Any]]  # as a position keeps them
 
 
 class Turn(Procedure[ArchitectsTable]):
@@ -25,21 +28,22 @@ class Turn(Procedure[ArchitectsTable]):
         self.party = party
 
     def run(self, table: ArchitectsTable) -> None:
-        party = self.party
-        table.current = party
-        if party == table.starter:
-            table.round += 1
-        if table.events is not None:
-            table.tell("event-turn", party)
-        table.stack.append(EndOfTurn(party))
-        if party >= table.box.seats:
-            table.stack.append(ResetIfDue())
-            table.stack.append(AiTurn())
-        elif table.supply[party]:
-            table.stack.append(ResetIfDue())
-            table.stack.append(Place(party))
-        else:
-            table.stack.append(Retrieve(party))
+        begin_turn(table, self.party)
+
+
+def begin_turn(table: ArchitectsTable, party: int) -> None:
+    """What the turn consists of, the last on top."""
+    table.current = party
+    if party == table.starter:
+        table.round += 1
+    if table.events is not None:
+        table.tell("event-turn", party)
+    if party >= table.box.seats:
+        table.stack += AI_TURN[party]
+    elif table.supply[party]:
+        table.stack += PLACING[party]
+    else:
+        table.stack += RETRIEVING[party]
 
 
 class Retrieve(Decision[ArchitectsTable]):
@@ -53,7 +57,11 @@ class Retrieve(Decision[ArchitectsTable]):
     def legal(self, table: ArchitectsTable) -> list[int]:
         box = table.box
         seat = self.seat
-        found = [box.RETRIEVE + place for place in range(CIRCLES) if table.workers[CIRCLES * seat + place]]
+        workers = table.workers
+        found: list[int] = []
+        for place in range(CIRCLES):
+            if workers[CIRCLES * seat + place]:
+                found.append(box.RETRIEVE + place)
         if found:
             return found
         if table.prison[seat]:
@@ -74,7 +82,7 @@ class Retrieve(Decision[ArchitectsTable]):
             table.prison[seat] -= 1
             place = "prison"
         elif action < box.RETRIEVE_PRISON:
-            table.workers[CIRCLES * seat + action - box.RETRIEVE] -= 1
+            table.add_workers(seat, action - box.RETRIEVE, -1)
             place = box.location_ids[action - box.RETRIEVE]
         elif action < box.RETRIEVE_CAPTOR:
             market = table.market[:]
@@ -119,11 +127,13 @@ class EndOfTurn(Procedure[ArchitectsTable]):
         self.party = party
 
     def run(self, table: ArchitectsTable) -> None:
-        table.stack.append(NextTurn(self.party))
         if self.party < table.box.seats:
             more = len(table.hand[self.party]) - table.box.hand_limit
             if more > 0:
+                table.stack.append(NextTurn(self.party))
                 table.stack.append(HandLimit(self.party, more))
+                return
+        next_turn(table, self.party)
 
 
 class HandLimit(Several[ArchitectsTable]):
@@ -157,15 +167,26 @@ class NextTurn(Procedure[ArchitectsTable]):
         self.party = party
 
     def run(self, table: ArchitectsTable) -> None:
-        if 1 in table.spare:
-            table.spare = [0] * len(table.spare)
-        following = table.next_party(self.party)
-        if table.last_turns > 0:
-            table.last_turns -= 1
-        elif following == table.starter and table.round == table.box.safety_rounds:
-            table.last_turns = 0
-        if not table.last_turns:
-            table.current = NOBODY
-            table.stack.append(EndOfGame(1))
-            return
-        table.stack.append(Turn(following))
+        next_turn(table, self.party)
+
+
+def next_turn(table: ArchitectsTable, party: int) -> None:
+    """The turn of whoever follows, or the end."""
+    if 1 in table.spare:
+        table.spare = zeros(len(table.spare))
+    following = table.next_party(party)
+    if table.last_turns > 0:
+        table.last_turns -= 1
+    elif following == table.starter and table.round == table.box.safety_rounds:
+        table.last_turns = 0
+    if not table.last_turns:
+        table.current = NOBODY
+        table.stack.append(EndOfGame(1))
+        return
+    begin_turn(table, following)
+
+
+# Steps never change, so every turn can use the same ones. They lie on each other, the first done on top.
+AI_TURN: Final[list[Steps]] = [[EndOfTurn(party), ResetIfDue(), AiTurn()] for party in range(MOST_PARTIES)]
+PLACING: Final[list[Steps]] = [[EndOfTurn(party), ResetIfDue(), Place(party)] for party in range(MOST_PARTIES)]
+RETRIEVING: Final[list[Steps]] = [[EndOfTurn(party), Retrieve(party)] for party in range(MOST_PARTIES)]

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ophir.engine.steps import Decision, Limit, Several, up_to
+from ophir.engine.vectors import Numbers
 from ophir.games.architects.ai import gains as ai_gains
 from ophir.games.architects.paying import pay
 from ophir.games.architects.prices import can_pay, silver_price
-from ophir.games.architects.table import DEBT_GAINED, VIRTUE_LOST, ArchitectsTable
+from ophir.games.architects.table import AVOIDS_DEBT, DEBT_GAINED, VIRTUE_LOST, ArchitectsTable
 from ophir.games.architects.triggers import trigger
 from ophir.games.architects.wonders.influence import can_spend, spend_influence
 
@@ -145,7 +146,7 @@ def take_debts(table: ArchitectsTable, party: int, count: int) -> None:
     """Unpaid Debts; Hugo may pay instead. [9]"""
     if party >= table.box.seats:
         ai_gains.take_debts(table, count)
-    elif table.box.avoid_debt[table.board_number(party)]:
+    elif table.total_of(party, AVOIDS_DEBT):
         table.stack.append(AvoidDebt(party, count))
     else:
         take_unpaid(table, party, count)
@@ -171,8 +172,8 @@ class AvoidDebt(Several[ArchitectsTable]):
     things: ClassVar[str] = "debts"
     fields: ClassVar[dict[str, Limit]] = {**Decision.fields, "left": up_to(MOST_POINTS)}
 
-    def price(self, table: ArchitectsTable) -> list[int]:
-        return silver_price(table.box.avoid_debt[table.board_number(self.seat)])
+    def price(self, table: ArchitectsTable) -> Numbers:
+        return silver_price(table.total_of(self.seat, AVOIDS_DEBT))
 
     def legal(self, table: ArchitectsTable) -> list[int]:
         box = table.box
@@ -182,7 +183,7 @@ class AvoidDebt(Several[ArchitectsTable]):
         return None
 
     def ask_values(self, table: ArchitectsTable) -> dict[str, object]:
-        return {"debts": self.left, "silver": table.box.avoid_debt[table.board_number(self.seat)]}
+        return {"debts": self.left, "silver": table.total_of(self.seat, AVOIDS_DEBT)}
 
     def take(self, table: ArchitectsTable, action: int) -> None:
         if self.left > 1:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import i64
+
 from ophir.engine.steps import Closed, Decision, Limit, Procedure, below, up_to
+from ophir.engine.vectors import Numbers
 from ophir.games.architects.hiring import hire, place_silver, remove_column
 from ophir.games.architects.paying import pay
 from ophir.games.architects.piles import draw_cards
-from ophir.games.architects.prices import PLACED, can_pay_silver, silver_price
-from ophir.games.architects.table import NO_CARD, ArchitectsTable
+from ophir.games.architects.prices import PLACED, at_least_0, can_pay_silver, silver_price
+from ophir.games.architects.table import ABLE, CHEAPER_HIRE, NO_CARD, ArchitectsTable
 
 __all__ = ["can_hire", "draw", "remove_column", "start_hire"]
 
@@ -19,7 +22,7 @@ def draw(table: ArchitectsTable, seat: int, workers: int) -> None:
     draw_cards(table, seat, table.box.draw_base + workers // table.box.workers_per_card)
 
 
-def hire_price(table: ArchitectsTable, seat: int, slot: int, workers: int) -> list[int]:
+def hire_price(table: ArchitectsTable, seat: int, slot: int, workers: int) -> Numbers:
     """Silver and Tax, and Silver for each column beyond reach. [7.3, R22, R71]"""
     box = table.box
     price = silver_price(hire_silver(table, seat), box.hire_price[1])
@@ -27,23 +30,26 @@ def hire_price(table: ArchitectsTable, seat: int, slot: int, workers: int) -> li
     return price
 
 
-def hire_silver(table: ArchitectsTable, seat: int) -> int:
+def hire_silver(table: ArchitectsTable, seat: i64) -> i64:
     """The Silver that an Apprentice within reach costs, less with some cards. [R22]"""
-    return max(0, table.box.hire_price[0] - table.total_of(seat, table.box.cheaper_hire))
+    silver: i64 = table.box.hire_price[0] - table.able[ABLE * seat + CHEAPER_HIRE]
+    if silver < 0:
+        return 0
+    return silver
 
 
-def can_hire_from(table: ArchitectsTable, seat: int, silver: int, slot: int, workers: int) -> bool:
+def can_hire_from(table: ArchitectsTable, seat: i64, silver: i64, slot: i64, workers: i64) -> bool:
     """Is the Apprentice of a slot payable, if one within reach costs so much Silver?"""
     box = table.box
     return can_pay_silver(table, seat, silver, box.hire_price[1], passed_over(table, slot, workers) * box.skip_silver)
 
 
-def passed_over(table: ArchitectsTable, slot: int, workers: int) -> int:
+def passed_over(table: ArchitectsTable, slot: i64, workers: i64) -> i64:
     """How many cards of the row are paid for on the way to a slot."""
-    return max(0, slot % table.box.columns + 1 - workers)
+    return at_least_0(slot % table.box.columns + 1 - workers)
 
 
-def can_hire(table: ArchitectsTable, seat: int, workers: int) -> bool:
+def can_hire(table: ArchitectsTable, seat: i64, workers: i64) -> bool:
     """Is any Apprentice payable? Rows lie to the left, so that the first one is the cheapest."""
     columns = table.box.columns
     for row in range(table.box.rows):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ophir.engine.lists import changed
 from ophir.games.architects.ai.captures import capture
 from ophir.games.architects.ai.gains import add_tax, gain, gain_virtue
 from ophir.games.architects.ai.reasons import because
@@ -50,7 +49,7 @@ def construct(table: ArchitectsTable) -> None:
     table.add_good(ai, MARBLE, -marble)
     take_wonder(table, ai, wonder)
     place = next(place for place in box.ai.wonder_priority[table.opponent] if place not in table.wonder_place)
-    table.wonder_place = changed(table.wonder_place, wonder, place)
+    table.put_wonder(wonder, place)
     if table.events is not None:
         paid = {"influence": box.wonder_influence[wonder], "marble": marble}
         table.tell("event-paid", ai, good={kind: count for kind, count in paid.items() if count})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ophir.engine.lists import zeros
 from ophir.games.architects.goods import GOLD, GOODS, MARBLE, RESOURCE_IDS, RESOURCES
 from ophir.games.architects.paying import pay
 from ophir.games.architects.prices import PLAIN, PRICE_SIZE
@@ -46,7 +47,7 @@ def contribute(table: ArchitectsTable, seat: int, resource: int) -> None:
     number = table.box.contribution_gain[RESOURCES * table.contribution + resource]
     put(table, seat, resource)
     table.stack.append(Gains(seat, number, 1, 0, 0))
-    price = [0] * PRICE_SIZE
+    price = zeros(PRICE_SIZE)
     price[resource] = 1
     price[PLAIN] = 1
     pay(table, seat, price)

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import i64
+
 from ophir.engine.steps import Decision, Limit, up_to
 from ophir.games.architects.goods import GOODS, SILVER
 from ophir.games.architects.piles import draw_cards
-from ophir.games.architects.table import ArchitectsTable
+from ophir.games.architects.table import SAVES_INFLUENCE, ArchitectsTable
 
 
-def gain_influence(table: ArchitectsTable, seat: int, count: int) -> None:
+def gain_influence(table: ArchitectsTable, seat: i64, count: i64) -> None:
     """One step each up to the top; some steps, reached from below, draw a Building card. [9]"""
     box = table.box
-    old = table.influence[seat]
-    new = min(old + count, box.most_influence)
+    old: i64 = table.influence[seat]
+    new: i64 = min(old + count, box.most_influence)
     if new == old:
         return
     table.influence[seat] = new
@@ -25,17 +27,17 @@ def gain_influence(table: ArchitectsTable, seat: int, count: int) -> None:
             draw_cards(table, seat, 1)
 
 
-def silver_a_point(table: ArchitectsTable, seat: int) -> int:
+def silver_a_point(table: ArchitectsTable, seat: i64) -> i64:
     """What Louis pays for a point of Influence that he keeps; 0 for everybody else. [R45]"""
-    return table.box.avoid_influence[table.board_number(seat)]
+    return table.total_of(seat, SAVES_INFLUENCE)
 
 
-def can_spend(table: ArchitectsTable, seat: int, points: int) -> bool:
+def can_spend(table: ArchitectsTable, seat: i64, points: i64) -> bool:
     """Can it lose so many points, or pay for those that it keeps?"""
-    lacking = points - table.influence[seat]
+    lacking: i64 = points - table.influence[seat]
     if lacking <= 0:
         return True
-    silver = silver_a_point(table, seat)
+    silver: i64 = silver_a_point(table, seat)
     return silver > 0 and table.goods[GOODS * seat + SILVER] >= silver * lacking
 
 

@@ -26,14 +26,45 @@ def enter(table: ArchitectsTable, seat: int, placement: int) -> None:
     """A Worker has been placed on a circle location: what comes at once, then the rest. [6.2]"""
     place = table.box.placement_place[placement]
     here = place == table.profiteer()
-    alone = not here and place != table.princess() and not table.wonder_here(seat, place)
-    if alone and not table.box.givers[PLACE_AT + place]:
-        act(table, seat, placement, 0)
+    if not here and not table.gives(seat, PLACE_AT + place):
+        visit_wonder(table, seat, placement)
         return
     table.stack.append(VisitWonder(seat, placement))
     if here:
         trigger(table, seat, PLACE_AT_PROFITEER)
     trigger(table, seat, PLACE_AT + place)
+
+
+def visit_wonder(table: ArchitectsTable, seat: int, placement: int) -> None:
+    """The own Wonder, if there is one, and the rest."""
+    if table.wonder_here(seat, table.box.placement_place[placement]):
+        table.stack.append(VisitWonder(seat, placement))
+    else:
+        meet_profiteer(table, seat, placement, 0)
+
+
+def meet_profiteer(table: ArchitectsTable, seat: int, placement: int, extra: int) -> None:
+    """The Profiteer, if he is there, and the rest."""
+    if table.box.placement_place[placement] == table.profiteer():
+        table.stack.append(ProfiteerTime(seat, placement, extra))
+    else:
+        meet_princess(table, seat, placement, extra, 0)
+
+
+def meet_princess(table: ArchitectsTable, seat: int, placement: int, extra: int, later: int) -> None:
+    """A Contribution, if the Princess is there and one is possible, or the action at once."""
+    if table.box.placement_place[placement] == table.princess() and can_contribute(table, seat):
+        table.stack.append(ContributeBefore(seat, placement, extra, later))
+    else:
+        act_first(table, seat, placement, extra, later)
+
+
+def act_first(table: ArchitectsTable, seat: int, placement: int, extra: int, later: int) -> None:
+    """The action, and afterwards whatever was put off."""
+    princess = 1 if table.box.placement_place[placement] == table.princess() else 0
+    if later or princess:
+        table.stack.append(AfterAction(seat, later, princess))
+    act(table, seat, placement, extra)
 
 
 def act(table: ArchitectsTable, seat: int, placement: int, extra: int) -> None:
@@ -95,7 +126,7 @@ class VisitWonder(Decision[ArchitectsTable]):
         table.stack.append(ProfiteerTime(self.seat, self.placement, 1))
 
     def run(self, table: ArchitectsTable) -> None:
-        table.stack.append(ProfiteerTime(self.seat, self.placement, 0))
+        meet_profiteer(table, self.seat, self.placement, 0)
 
 
 class ProfiteerTime(Decision[ArchitectsTable]):
@@ -130,7 +161,7 @@ class ProfiteerTime(Decision[ArchitectsTable]):
             gain_influence(table, self.seat, table.box.profiteer_influence)
 
     def run(self, table: ArchitectsTable) -> None:
-        table.stack.append(ContributeBefore(self.seat, self.placement, self.extra, 0))
+        meet_princess(table, self.seat, self.placement, self.extra, 0)
 
 
 class Contribute(Decision[ArchitectsTable]):
@@ -144,14 +175,25 @@ class Contribute(Decision[ArchitectsTable]):
     def ask_values(self, table: ArchitectsTable) -> dict[str, object]:
         return {"again": self.asked_again}
 
-    def is_offered(self, table: ArchitectsTable) -> bool:
-        return can_contribute(table, self.seat)
+    def is_here(self, table: ArchitectsTable) -> bool:
+        """Is the Princess there?"""
+        return True
+
+    def legal(self, table: ArchitectsTable) -> list[int]:
+        found: list[int] = []
+        if self.is_here(table):
+            for resource in range(RESOURCES):
+                if is_spot_free(table, resource) and has_resource(table, self.seat, resource):
+                    found.append(table.box.CONTRIBUTE + resource)
+            if found:
+                found.append(table.box.CONTRIBUTE_NONE)
+        return found
 
     def looked_for(self, table: ArchitectsTable) -> list[int]:
         box = table.box
-        return (
-            [*(box.CONTRIBUTE + one for one in range(RESOURCES)), box.CONTRIBUTE_NONE] if self.is_offered(table) else []
-        )
+        if not self.is_here(table) or not can_contribute(table, self.seat):
+            return []
+        return [*range(box.CONTRIBUTE, box.CONTRIBUTE + RESOURCES), box.CONTRIBUTE_NONE]
 
     def why_not(self, table: ArchitectsTable, action: int) -> Closed | None:
         box = table.box
@@ -189,9 +231,6 @@ class ContributeBefore(Contribute):
     def is_here(self, table: ArchitectsTable) -> bool:
         return table.box.placement_place[self.placement] == table.princess()
 
-    def is_offered(self, table: ArchitectsTable) -> bool:
-        return self.is_here(table) and can_contribute(table, self.seat)
-
     def take(self, table: ArchitectsTable, action: int) -> None:
         if action == table.box.CONTRIBUTE_NONE:
             self.run(table)
@@ -202,10 +241,7 @@ class ContributeBefore(Contribute):
         contribute(table, self.seat, action - table.box.CONTRIBUTE)
 
     def run(self, table: ArchitectsTable) -> None:
-        princess = 1 if self.is_here(table) else 0
-        if self.later or princess:
-            table.stack.append(AfterAction(self.seat, self.later, princess))
-        act(table, self.seat, self.placement, self.extra)
+        act_first(table, self.seat, self.placement, self.extra, self.later)
 
 
 class ContributeAfter(Contribute):

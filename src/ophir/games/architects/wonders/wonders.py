@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import i64
+
 from ophir.engine.lists import changed
 from ophir.engine.steps import Decision, Limit, Procedure, below
+from ophir.engine.vectors import Numbers
 from ophir.games.architects.prices import can_pay
 from ophir.games.architects.table import CONSTRUCT, NO_CARD, NOBODY, ArchitectsTable
 from ophir.games.architects.triggers import Trigger
 from ophir.games.architects.virtue import gain_virtue
 
 
-def wonder_price(table: ArchitectsTable, wonder: int) -> list[int]:
+def wonder_price(table: ArchitectsTable, wonder: int) -> Numbers:
     """Resources without those lying on the card, Influence and Tax. [12.3, R19]"""
     prices = table.box.wonder_prices[wonder]
     return prices[min(table.wonder_goods[wonder], len(prices) - 1)]
@@ -21,6 +24,13 @@ def wonder_price(table: ArchitectsTable, wonder: int) -> list[int]:
 def why_no_wonder(table: ArchitectsTable, seat: int, wonder: int) -> str:
     """Why a Wonder can't be constructed; empty if it can."""
     return "" if can_pay(table, seat, wonder_price(table, wonder)) else "closed-cant-pay"
+
+
+def can_raise(table: ArchitectsTable, seat: i64, wonder: int, has: i64, help: i64) -> bool:
+    """Can a Wonder be constructed with what is `held` and may be `helped`? [12.3]"""
+    needs = table.box.wonder_needs[wonder]
+    lacking = needs[min(table.wonder_goods[wonder], len(needs) - 1)] & ~has
+    return not lacking & ~help and can_pay(table, seat, wonder_price(table, wonder))
 
 
 class WonderBuilt(Procedure[ArchitectsTable]):
@@ -86,7 +96,7 @@ class WonderPlace(Decision[ArchitectsTable]):
 
     def take(self, table: ArchitectsTable, action: int) -> None:
         place = action - table.box.SITE
-        table.wonder_place = changed(table.wonder_place, self.wonder, place)
+        table.put_wonder(self.wonder, place)
         if table.events is not None:
             box = table.box
             table.tell("event-wonder", self.seat, wonder=box.wonder_ids[self.wonder], place=box.location_ids[place])
