@@ -7,6 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from ophir.engine.texts import Texts
+from ophir.games import GAMES
+
 ROOT = Path(__file__).resolve().parent.parent
 FOLDERS = [
     ROOT / "src/ophir/engine/messages",
@@ -58,3 +61,18 @@ def test_signs_of_the_page_are_drawn_and_not_left_to_a_font() -> None:
     assert len(lines) > 1000
     found = [(name, line) for name, line in lines if re.search(BOXES, line)]
     assert [one for one in found if "sign) =>" not in one[1]] == [], "use an Icon"
+
+
+@pytest.mark.parametrize(
+    ("language", "names"),
+    [
+        ("en", ["Lapis", "Tyrian", "Verdigris", "Saffron", "Ivory"]),
+        ("es", ["Lapislázuli", "Púrpura", "Cardenillo", "Azafrán", "Marfil"]),
+    ],
+)
+def test_seats_have_the_same_names_in_all_games(language: str, names: list[str]) -> None:
+    for id in GAMES:
+        found = GAMES[id]
+        texts = Texts.of(found.new(max(found.seat_counts)), language)
+        called = [texts.say(f"color-{seat}") for seat in found.seat_names]
+        assert called == names[: len(called)], id

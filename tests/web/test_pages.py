@@ -154,7 +154,8 @@ def test_a_link_to_a_ruling_opens_that_ruling(site: str, visit: Callable[..., An
     page.locator('[data-piece="place:edom"]').dispatch_event("focus")
     page.click(".dock .rule >> text=Rule R10, Placement Phase")
     assert page.inner_text("dialog .wanted").startswith("R10")
-    assert page.locator("dialog .wanted").is_visible()
+    box = page.locator("dialog .wanted").bounding_box()
+    assert 0 <= box["y"] < 900 - box["height"], "scrolled to"
 
 
 def test_what_the_pointer_shows_stays_until_another_piece_is_entered(site: str, visit: Callable[..., Any]) -> None:
@@ -246,6 +247,28 @@ def test_a_panel_opens_the_court_of_its_player(
     page.wait_for_selector(f".court h2 >> text=Court of {builder}")
 
 
+@pytest.mark.parametrize("width", [1440, 1366, 1024])
+def test_a_score_of_three_digits_stands_whole_beside_the_signs(
+    width: int, site: str, visit: Callable[..., Any], shoot: Callable[[Any, str], None]
+) -> None:
+    """Lapis has 111 points, is High Priest, and is asked."""
+    page = visit(viewport={"width": width, "height": 768})
+    page.goto(site)
+    made = table_at(page, "kingdom/2.ophir", 333, 0)
+    page.evaluate("keys => localStorage.setItem('ophir-tables', keys)", keys_of(made))
+    page.goto(f"{site}/t/{made['table']['id']}")
+    assert await_turn(page)
+    panel = page.locator(".player.seat-1")
+    assert panel.locator(".turn").is_visible()
+    assert panel.locator(".head .ic").count() == 1, "the sign of the High Priest"
+    score = panel.locator(".score")
+    assert score.inner_text().strip().startswith("111")
+    right = [box["x"] + box["width"] for box in (score.bounding_box(), panel.bounding_box())]
+    assert right[0] <= right[1]
+    assert score.evaluate("it => it.scrollWidth <= it.clientWidth")
+    shoot(page, f"three-digits-{width}")
+
+
 @pytest.mark.parametrize("phone", [False, True])
 def test_a_placement_on_the_building_of_another_is_seen_there(
     phone: bool, site: str, visit: Callable[..., Any], shoot: Callable[[Any, str], None]
@@ -294,8 +317,11 @@ def test_what_others_did_stays_marked_until_one_acts_and_can_be_watched_again(
     page.wait_for_selector(".board .seat-1 .fresh, .board .fresh.seat-1")
     own.blur()
     assert page.locator(".player:is(.seat-2, .seat-3) .news").count() >= 1, "numbers that others changed bear a dot"
-    for watch in (lambda: page.keyboard.press("w"), lambda: page.click(".log .watch")):
-        watch()
+    for by_key in (True, False):
+        if by_key:
+            page.keyboard.press("w")
+        else:
+            page.click(".log .watch")
         page.wait_for_selector(".bar h1 >> text=/^Looking back/")
         page.wait_for_selector(".board .fresh")
         assert page.locator(".news").count() == 0, "of what is past nothing is new"

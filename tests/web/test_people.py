@@ -114,6 +114,8 @@ def test_a_bot_plays_for_who_is_away_until_he_takes_the_seat_back(site: str, vis
     lot = Random(3)
     while ada.query_selector(".bar.mine"):
         choose_by_mouse(ada, lot)
+    ada.wait_for_selector(".player:has-text('Ben') .away")
+    assert not ada.query_selector(".player:has-text('Ben') .turn"), "away, also while he is asked"
     window(ada, "Seats and links")
     before = version(ada)
     ada.locator("dialog li", has_text="Ben").locator("text=Let a bot play meanwhile").click()

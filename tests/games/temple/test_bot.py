@@ -6,6 +6,7 @@ import pytest
 
 from ophir.bots.bot import Bot
 from ophir.bots.greedy import Greedy
+from ophir.bots.levels import Level
 from ophir.bots.random import Random
 from ophir.games.temple import GAME
 from ophir.games.temple.table import TempleTable
@@ -153,6 +154,27 @@ def test_far_behind_one_who_cannot_finish_each_part_still_counts() -> None:
         for built in ([], ["porch"], ["porch", "main_hall"])
     ]
     assert 0.5 < shares[0] < shares[1] - 0.01 < shares[2] - 0.02
+
+
+def test_against_one_who_cannot_finish_nobody_waits() -> None:
+    """11.1, R88: offerings that nothing makes ready are thrown away for cards that may bring the next part."""
+    lost = [*["pray_and_fast"] * COUNTS["pray_and_fast"], "veil"]
+    held = ["burnt_offering", "burnt_offering", "grain_offering", "grain_offering", "filling", "peace_offering"]
+    full = [id for id in WAITING if id != "veil"]
+    hands = {"white": [*held, "veil", "golden_vessels"], "black": [*full, "priest", "altar"]}
+    t = table("discard", hand=hands, discard={"black": lost})
+    assert thrown(t).endswith("_offering")
+    assert share(t) > 0.5
+
+
+def test_what_the_strong_play_against_the_weak_ends_by_the_filling() -> None:
+    """11.3, R88: neither thrown away on purpose nor called off."""
+    ends: list[list[str]] = []
+    for seed in range(20):
+        strong, weak = Greedy("a"), Level("b", "novice")
+        ends.append(play((strong, weak) if seed % 2 else (weak, strong), seed).outcome.ends)
+    assert ends.count(["filling"]) >= 17
+    assert not any({"idle", "round_cap"} & set(end) for end in ends)
 
 
 def test_a_fast_is_begun_when_nothing_is_left_to_draw() -> None:
