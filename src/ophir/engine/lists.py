@@ -76,17 +76,6 @@ def place_of(values: list[int], wanted: i64) -> i64:
     return at
 
 
-def all_are(values: list[int], wanted: i64) -> bool:
-    """Is every number of a list this one? As `count`, but compiled it compares numbers and not objects."""
-    if not UNBOXED:
-        return values.count(wanted) == len(values)
-    at: i64
-    for at in range(len(values)):
-        if values[at] != wanted:
-            return False
-    return True
-
-
 def bits_of(members: Iterable[int]) -> int:
     """A set of numbers as bits."""
     return sum(1 << member for member in set(members))

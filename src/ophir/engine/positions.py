@@ -353,10 +353,10 @@ class Position(Chance, ABC):
         if self.events is not None:
             self.events = []
         stack = self.stack
-        step = stack[-1]
         if len(stack) > 1:
-            stack.pop()
+            step = stack.pop()
         else:
+            step = stack[0]
             stack.clear()  # a list that `pop` empties is slow to fill ever after
         step.take(self, action)
         self.advance()
@@ -364,6 +364,7 @@ class Position(Chance, ABC):
     def advance(self) -> None:
         """Run on to the next real decision: procedures run, a decision with one choice is taken by itself."""
         stack = self.stack
+        popping: list[Any] = stack  # compiled, it is not asked again what kind of step goes
         _forced: i64  # compiled, a plain number
         for _forced in range(FORCED_MOST):
             if not stack:
@@ -375,7 +376,7 @@ class Position(Chance, ABC):
                 self.open_actions = legal
                 return
             if len(stack) > 1:
-                stack.pop()
+                popping.pop()
             else:
                 stack.clear()
             if legal:

@@ -134,6 +134,7 @@ class Box(boxes.Box):
             [bits_of(other for other, its in enumerate(self.kind_ids) if its == kind) for kind in self.kind_ids]
         )
         self.needs = [self._conditions(card.preconditions) for card in cards]
+        self.needy = bits_of(card for card, needs in enumerate(self.needs) if needs)
         self.pair_needs = self._conditions(cards[self.israelite_army].pair_preconditions)
         # What playing a card does. An offering is made first; only if it succeeds has it an effect of its own. [6]
         effects = [self._effects(card.effects) for card in cards]
@@ -161,8 +162,9 @@ class Box(boxes.Box):
         """Of each point and card: whether and how it is played there. [13, timing.toml]"""
         points = [data.points_of(card) for card in data.cards]
         self.at = [[self._how(card, point, points[n]) for n, card in enumerate(data.cards)] for point in POINTS]
-        # Of each point the cards that are played there, as bits.
+        # Of each point the cards that are played there, and those of them that are played by themselves, as bits.
         self.played_at = vector([bits_of(card for card, how in enumerate(row) if how != NOT_HERE) for row in self.at])
+        self.plain_at = vector([bits_of(card for card, how in enumerate(row) if how == PLAIN) for row in self.at])
 
     def _how(self, card: Card, point: str, points: list[str]) -> int:
         if point not in points or point == "BUILD" or any(effect.offered_at for effect in card.effects):

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ophir.engine.lists import all_are, changed, has, increased, place_of
+from ophir.engine.lists import changed, has, increased, place_of
 from ophir.engine.rows import with_last, with_sorted, without
 from ophir.games.temple.table import A_GOOD_CARD, A_STRUCTURE, HIDDEN, INACTIVE, SEEN, UNSEEN, TempleTable
 
@@ -24,6 +24,19 @@ def lay_hand(table: TempleTable, seat: int, cards: list[int]) -> None:
     table.held[seat] = held
 
 
+def known(table: TempleTable, seat: int) -> list[int]:
+    """What the opponent knows of each card in a hand."""
+    seen = table.seen[seat]
+    return seen + [UNSEEN] * (len(table.hand[seat]) - len(seen))
+
+
+def lay_known(table: TempleTable, seat: int, seen: list[int]) -> None:
+    """Let the opponent know this of the cards in a hand; `seen` is not used otherwise afterwards."""
+    while seen and seen[-1] == UNSEEN:
+        seen.pop()
+    table.seen[seat] = seen
+
+
 def to_hand(table: TempleTable, seat: int, card: int, seen: int) -> bool:
     """Put a card in a hand. The Scapegoat goes into play instead, inactive; False then. [R25]"""
     table.acted = 1
@@ -32,8 +45,9 @@ def to_hand(table: TempleTable, seat: int, card: int, seen: int) -> bool:
         if table.events is not None:
             table.tell("event-scapegoat-came", seat)
         return False
+    if seen != UNSEEN:
+        lay_known(table, seat, [*known(table, seat), seen])
     table.hand[seat].append(card)
-    table.seen[seat].append(seen)
     table.held[seat] |= table.box.bit[card]
     return True
 
@@ -51,10 +65,10 @@ def _place_of(table: TempleTable, seat: int, card: i64) -> i64:
     """Where a card lies in a hand: the copy that the opponent knows, else the oldest."""
     hand = table.hand[seat]
     oldest = place_of(hand, card)
-    if table.box.counts[card] > 1:
-        seen = table.seen[seat]
+    seen = table.seen[seat]
+    if seen and table.box.counts[card] > 1:
         place: i64
-        for place in range(oldest, len(hand)):
+        for place in range(oldest, len(seen)):
             if seen[place] == SEEN and hand[place] == card:
                 return place
     return oldest
@@ -63,8 +77,8 @@ def _place_of(table: TempleTable, seat: int, card: i64) -> i64:
 def reveal(table: TempleTable, seat: int, card: int) -> None:
     """The opponent learns that a card is in the hand, but not since when: it goes to the front."""
     _take_out(table, seat, table.hand[seat].index(card))
+    lay_known(table, seat, [SEEN, *known(table, seat)])
     lay_hand(table, seat, [card, *table.hand[seat]])
-    table.seen[seat].insert(0, SEEN)
     if table.returned[seat]:
         table.barred[seat] = [slots + 1 if slots else 0 for slots in table.barred[seat]]
     if table.promise[seat]:
@@ -74,13 +88,11 @@ def reveal(table: TempleTable, seat: int, card: int) -> None:
 def _take_out(table: TempleTable, seat: int, place: i64) -> None:
     """Take the card at `place` out of the hand; everybody sees which card, but where it was only if it was known."""
     hand = table.hand[seat]
-    seen = table.seen[seat]
     card = hand[place]
-    if not table.returned[seat] and all_are(seen, UNSEEN):
+    if not table.returned[seat] and not table.seen[seat]:
         hand.pop(place)  # which is faster than `del`
-        seen.pop()
         if table.promise[seat]:
-            _weaken_promise(table, seat, card, list(range(len(hand) + 1)))
+            _weaken_promise(table, seat, card, min(table.promise_slots[seat], len(hand)))
     else:
         _take_out_known(table, seat, place)
     if table.box.counts[card] == 1 or not has(hand, card):
@@ -90,9 +102,9 @@ def _take_out(table: TempleTable, seat: int, place: i64) -> None:
 def _take_out_known(table: TempleTable, seat: int, place: i64) -> None:
     """The same where the opponent knows something of the hand."""
     hand = table.hand[seat]
-    seen = table.seen[seat]
+    seen = known(table, seat)
     card = hand[place]
-    slots = [int(place)] if seen[place] == SEEN else _slots_of(table, seat, card)
+    slots = [int(place)] if seen[place] == SEEN else _slots_of(table, seat, card, seen)
     free = slots[0]
     if seen[free] == A_STRUCTURE:
         hand[place] = hand[free]
@@ -107,31 +119,29 @@ def _take_out_known(table: TempleTable, seat: int, place: i64) -> None:
                 seen[slot] = UNSEEN
     hand.pop(free)
     seen.pop(free)
+    lay_known(table, seat, seen)
     if table.returned[seat]:
         _shift(table, seat, free)
-    if table.promise[seat]:
-        _weaken_promise(table, seat, card, slots)
+    told = table.promise_slots[seat]
+    if table.promise[seat] and free < told:
+        # The promised card may have moved up into the next slot.
+        _weaken_promise(table, seat, card, next((slot for slot in slots if slot >= told), told - 1))
 
 
-def _slots_of(table: TempleTable, seat: int, card: int) -> list[int]:
+def _slots_of(table: TempleTable, seat: int, card: int, seen: list[int]) -> list[int]:
     """The slots that a card may have been in, as far as the opponent knows; of a Structure one where one must be."""
-    seen = table.seen[seat]
     if table.box.is_structure[card] and A_STRUCTURE in seen:
         return [seen.index(A_STRUCTURE)]
     good = table.box.good[card]
-    return [slot for slot, known in enumerate(seen) if known == UNSEEN or (good and known == A_GOOD_CARD)]
+    return [slot for slot, its in enumerate(seen) if its == UNSEEN or (good and its == A_GOOD_CARD)]
 
 
-def _weaken_promise(table: TempleTable, seat: int, card: int, slots: list[int]) -> None:
-    """A card has left one of these slots; with one that was promised the promise is kept."""
-    told = table.promise_slots[seat]
-    if slots[0] >= told:
-        return
+def _weaken_promise(table: TempleTable, seat: int, card: int, slots: int) -> None:
+    """A card has left: the promise is kept if it was the promised one, else that is in so many of the oldest slots."""
     if table.promise[seat] >> card & 1:
         forget_promise(table, seat)
-        return
-    # The promised card may have moved up into the next slot.
-    table.promise_slots = changed(table.promise_slots, seat, next((slot for slot in slots if slot >= told), told - 1))
+    else:
+        table.promise_slots = changed(table.promise_slots, seat, slots)
 
 
 def forget_promise(table: TempleTable, seat: int) -> None:
@@ -251,14 +261,14 @@ def exchange(table: TempleTable, seat: int, given: int, taken: int) -> None:
     """
     box = table.box
     hand = table.hand[seat]
-    seen = table.seen[seat]
-    kept = [card for card, known in zip(hand, seen, strict=True) if known == SEEN and not box.good[card]]
-    rest = [card for card, known in zip(hand, seen, strict=True) if known != SEEN or box.good[card]]
+    seen = known(table, seat)
+    kept = [card for card, its in zip(hand, seen, strict=True) if its == SEEN and not box.good[card]]
+    rest = [card for card, its in zip(hand, seen, strict=True) if its != SEEN or box.good[card]]
     if table.returned[seat]:
         _blur_returned(table, seat, kept)
     rest.remove(given)
     lay_hand(table, seat, kept + rest)
-    table.seen[seat] = [SEEN] * len(kept) + [UNSEEN] * len(rest)
+    table.seen[seat] = [SEEN] * len(kept)
     forget_promise(table, seat)
     from_draw(table, seat, taken)
     table.draw[seat] = with_sorted(table.draw[seat], given)
@@ -268,10 +278,10 @@ def exchange(table: TempleTable, seat: int, given: int, taken: int) -> None:
 def _blur_returned(table: TempleTable, seat: int, kept: list[int]) -> None:
     """One of the cards of the hand has left, nobody knows which: perhaps one that could not be the returned card."""
     box = table.box
-    pairs = list(zip(table.hand[seat], table.seen[seat], strict=True))
+    pairs = list(zip(table.hand[seat], known(table, seat), strict=True))
     for card, slots in enumerate(table.barred[seat]):
         if slots:
-            old = sum(1 for held, known in pairs[:slots] if known != SEEN or box.good[held])
+            old = sum(1 for held, its in pairs[:slots] if its != SEEN or box.good[held])
             left = len(kept) + max(old - 1, 0)
             if left:
                 table.barred[seat] = changed(table.barred[seat], card, left)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ophir.engine.errors import BadPosition
 from ophir.engine.field_groups import SeatSets, Together
 from ophir.engine.fields import (
     ROWS_COPIED,
@@ -16,13 +17,31 @@ from ophir.engine.fields import (
     VECTOR,
     Derived,
     Field,
+    Json,
     Layout,
     SeatField,
+    Setting,
 )
 from ophir.engine.lists import bits_of
 from ophir.engine.piles import SeatPile
-from ophir.engine.shapes import MOST, Bits, ById, Flag, List, Marked, Maybe, Number, Only, Seat, Secret, Word, counts
+from ophir.engine.shapes import (
+    MOST,
+    Bits,
+    ById,
+    Flag,
+    List,
+    Marked,
+    Maybe,
+    Number,
+    Only,
+    Scope,
+    Seat,
+    Secret,
+    Word,
+    counts,
+)
 from ophir.games.temple import follows
+from ophir.games.temple.deck import known, lay_known
 from ophir.games.temple.table import HIDDEN, NO_CARD, NOT_FASTING, SEATS, TempleTable
 from ophir.games.temple.winning import ENDS
 
@@ -58,6 +77,19 @@ def returned(table: TempleTable) -> list[int]:
     return [bits_of(card for card, slots in enumerate(barred) if slots) for barred in table.barred]
 
 
+class Known(SeatField):
+    """What the opponent knows of each card in hand: kept up to the last card of which anything is known."""
+
+    def values(self, table: Any, paths: int) -> list[Any]:
+        return [known(table, seat) for seat in range(paths)]
+
+    def check(self, table: Any, scope: Scope, state: Json) -> None:
+        for seat, path in enumerate(self.paths(scope)):
+            if len(table.seen[seat]) != len(table.hand[seat]) and not isinstance(scope, Setting):  # there it follows
+                raise BadPosition(f"state.{path}", "must be as long as the hand")
+            lay_known(table, seat, table.seen[seat])
+
+
 OFFERING = Word("card_ids", only=("is_offering", True))
 PROPHET = Word("card_ids", NO_CARD, only=("category", "prophet"))
 SIN = Word("card_ids", NO_CARD, only=("category", "sin"))
@@ -83,7 +115,12 @@ LAYOUT = Layout(
     Field("given", Word("card_ids", NO_CARD), "the card that is being given in an exchange, or NO_CARD"),
     SeatField("hand", List(Secret(CARD, HIDDEN)), "its cards, the older ones first", ROWS_COPIED),
     Derived("held", held, VECTOR, "of each seat: the cards in its hand, as far as they are known, as bits"),
-    SeatField("seen", List(Word(SEEN_AS)), "of each card in hand what the opponent knows", ROWS_COPIED),
+    Known(
+        "seen",
+        List(Word(SEEN_AS)),
+        "what the opponent knows of the older cards in hand, nothing of the rest",
+        ROWS_COPIED,
+    ),
     SeatPile("draw", "card_ids", HIDDEN, "its draw pile, in the order of the box", start="counts"),
     SeatField("discard", List(CARD), "its discard pile, the latest card last", ROWS_OF_BYTES),
     Derived("spent", spent, VECTOR, "of each seat: its required cards and fasts in the discard pile"),

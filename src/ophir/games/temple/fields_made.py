@@ -76,7 +76,7 @@ class TempleFields(Position):
     given: int  # the card that is being given in an exchange, or NO_CARD
     hand: list[list[int]]  # its cards, the older ones first
     held: Numbers  # of each seat: the cards in its hand, as far as they are known, as bits
-    seen: list[list[int]]  # of each card in hand what the opponent knows
+    seen: list[list[int]]  # what the opponent knows of the older cards in hand, nothing of the rest
     draw: list[bytes]  # its draw pile, in the order of the box
     discard: list[bytes]  # its discard pile, the latest card last
     spent: Numbers  # of each seat: its required cards and fasts in the discard pile

@@ -11,7 +11,7 @@ from typing import Final
 from ophir.engine.chance import Chance
 from ophir.engine.rows import SINGLE
 from ophir.engine.steps import NOTHING
-from ophir.games.temple.deck import lay_hand
+from ophir.games.temple.deck import known, lay_hand
 from ophir.games.temple.offerings import ExchangeTake
 from ophir.games.temple.table import (
     A_GOOD_CARD,
@@ -35,7 +35,7 @@ def hide_from(table: TempleTable, seat: int) -> None:
     """Forget the hand and draw pile of every other seat, as far as they are not known."""
     for owner in range(SEATS):
         if owner != seat:
-            pairs = zip(table.hand[owner], table.seen[owner], strict=True)
+            pairs = zip(table.hand[owner], known(table, owner), strict=True)
             lay_hand(table, owner, [card if seen == SEEN else HIDDEN for card, seen in pairs])
             table.draw[owner] = SINGLE[HIDDEN] * len(table.draw[owner])
             if exchanging(table) == owner:
@@ -129,7 +129,7 @@ def deal(table: TempleTable, owner: int, left: list[int], chance: Chance) -> boo
     """
     box = table.box
     hand = table.hand[owner][:]
-    seen = table.seen[owner]
+    seen = known(table, owner)
     barred = table.barred[owner]
     returned = [card for card in range(box.cards) if barred[card] and left[card]] if table.returned[owner] else NOTHING
     filled = 0
@@ -139,8 +139,8 @@ def deal(table: TempleTable, owner: int, left: list[int], chance: Chance) -> boo
     total = sum(left)
     for kind in (A_STRUCTURE, A_GOOD_CARD, UNSEEN):
         earlier = filled
-        for place, known in enumerate(seen):
-            if known != kind or hand[place] != HIDDEN:
+        for place, its in enumerate(seen):
+            if its != kind or hand[place] != HIDDEN:
                 continue
             pool = left
             fitting = total

@@ -8,6 +8,7 @@ from ophir.engine.conserved import check_totals
 from ophir.engine.game import NOBODY
 from ophir.engine.invariants import Never, Nevers, SeatNever
 from ophir.games.temple.box import Box
+from ophir.games.temple.deck import known
 from ophir.games.temple.effects.evil import PlaceArmy
 from ophir.games.temple.hidden import in_class, promise_kept, public_cards
 from ophir.games.temple.lay_siege import restricted
@@ -63,7 +64,7 @@ def temple_is_whole(table: TempleTable, seat: int) -> bool:
 
 def known_wrongly(table: TempleTable, seat: int) -> bool:
     """Is a card in hand not what the opponent knows it to be?"""
-    pairs = zip(table.hand[seat], table.seen[seat], strict=True)
+    pairs = zip(table.hand[seat], known(table, seat), strict=True)
     return any(card != HIDDEN and seen != SEEN and not in_class(table, card, seen) for card, seen in pairs)
 
 
@@ -88,12 +89,11 @@ NEVER: Final[Nevers[TempleTable]] = (
               lambda t, seat: t.unclean[seat] and t.priest[seat] != GOOD_PRIEST),
     SeatNever("bad_offerings", "needs an Altar under it", lambda t, seat: t.bad_offerings[seat] and not t.altar[seat]),
     SeatNever("hand", "the Scapegoat is never in a hand", lambda t, seat: t.box.scapegoat in t.hand[seat]),
-    SeatNever("seen", "must be as long as the hand", lambda t, seat: len(t.seen[seat]) != len(t.hand[seat])),
     SeatNever("hand", "a card that was seen can't be hidden",
-              lambda t, seat: (HIDDEN, SEEN) in zip(t.hand[seat], t.seen[seat], strict=True)),
+              lambda t, seat: (HIDDEN, SEEN) in zip(t.hand[seat], known(t, seat), strict=True)),
     SeatNever("seen", "a card is not what it says", known_wrongly),
     SeatNever("seen", "an empty draw pile leaves nothing unknown",
-              lambda t, seat: not t.draw[seat] and (t.returned[seat] or {SEEN} != {SEEN, *t.seen[seat]})),
+              lambda t, seat: not t.draw[seat] and (t.returned[seat] or {SEEN} != {SEEN, *known(t, seat)})),
     SeatNever("promise", "must be about cards in hand", lambda t, seat: t.promise_slots[seat] > len(t.hand[seat])),
     SeatNever("promise", "must be about cards that are built", other_card_promised),
     SeatNever("promise", "no such card is there",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ophir.engine.steps import Closed, Decision
-from ophir.games.temple.deck import from_draw, know_hand, reveal, to_hand
+from ophir.games.temple.deck import from_draw, know_hand, known, reveal, to_hand
 from ophir.games.temple.table import A_STRUCTURE, SEEN, TempleTable
 
 NOT_THERE: Final = Closed("closed-not-in-draw-pile", "R37")
@@ -42,7 +42,7 @@ class Find(Decision[TempleTable]):
         """None is there: so everybody knows that the missing ones that are not discarded are in the hand."""
         seat = self.seat
         for card in table.box.structures:
-            if card in table.hand[seat] and table.seen[seat][table.hand[seat].index(card)] != SEEN:
+            if card in table.hand[seat] and known(table, seat)[table.hand[seat].index(card)] != SEEN:
                 reveal(table, seat, card)
         if table.events is not None:
             table.tell("event-found-nothing", self.seat, reveals=True)

@@ -117,15 +117,17 @@ def add_plays(table: TempleTable, seat: int, point: int, found: list[int]) -> No
         return
     if table.fast[seat] != NOT_FASTING and table.fasting(seat):
         playable &= ~box.all_good
-    row = box.at[point]
+    plain: i64 = box.plain_at[point]
+    needy: i64 = box.needy
     bit = box.bit
     card: i64
     for card in table.hand[seat]:
-        if not playable & bit[card]:
+        its: i64 = bit[card]
+        if not playable & its:
             continue
-        playable &= ~bit[card]
-        if row[card] == PLAIN:
-            if not box.needs[card] or conditions_hold(table, seat, card):
+        playable &= ~its
+        if plain & its:
+            if not needy & its or conditions_hold(table, seat, card):
                 found.append(box.play[card])
                 playable &= ~box.twins[card]
         elif box.is_structure[card]:
