@@ -45,6 +45,18 @@ def test_no_message_of_an_event_or_a_reason_is_left_that_no_rule_tells(game: Gam
         assert not left
 
 
+@pytest.mark.parametrize(
+    ("language", "seats"),
+    [
+        ("en", ["Lapis", "Tyrian", "Verdigris", "Saffron", "Ivory"]),
+        ("es", ["Lapislázuli", "Púrpura", "Cardenillo", "Azafrán", "Marfil"]),
+    ],
+)
+def test_seats_are_called_alike_in_all_games(language: str, seats: list[str], game: Game) -> None:
+    for count in game.seat_counts:
+        assert Texts.of(game.new(count), language).players[:count] == seats[:count]
+
+
 @cache
 def said_in_a_game(configuration: Configuration) -> tuple[list[Event], dict[str, str]]:
     """A whole game: the events, and everything else that was said on the way."""

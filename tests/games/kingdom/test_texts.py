@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from ophir.engine import errors
-from ophir.engine.contract.messages import ENGINE, assert_reads_well, ids_in_rules, messages, needed_ids
+from ophir.engine.contract.messages import ENGINE, assert_reads_well, decisions, ids_in_rules, messages, needed_ids
 from ophir.engine.events import PUBLIC, Event
 from ophir.engine.matches import Match
 from ophir.engine.packs import Pack, load_over
@@ -77,6 +77,7 @@ def own_ids() -> Iterator[str]:
     yield from (f"source-{source}" for source in SCORE_SOURCES)
     yield from (f"phase-{moment}" for moment in GAME.moments)
     yield from (f"stage-{phase}" for phase in PHASES)
+    yield from (f"wait-{decision.ask}" for decision in decisions(GAME))
     yield from {"unit", *ids_in_rules(GAME, "stock"), *ids_in_rules(GAME, "note")}
 
 
@@ -210,6 +211,15 @@ def test_plurals_and_lists_follow_each_language() -> None:
 )
 def test_who_gets_nothing_is_told_so_in_good_spanish(id: str, said: str) -> None:
     assert said in words_for("es").event(Event(id, 2, {"region_place": ["judah"], "good": {}}))
+
+
+@pytest.mark.parametrize(("language", "own"), [("en", r"\byours?\b"), ("es", r"\btus?\b")])
+def test_whoever_waits_is_told_what_another_is_asked_and_not_asked_it(language: str, own: str) -> None:
+    texts = words_for(language)
+    for decision in decisions(GAME):
+        said = texts.say(f"wait-{decision.ask}", {"name": "Ana"})
+        assert said.startswith("Ana ")
+        assert not re.search(own, said), said
 
 
 def test_players_without_names_are_called_by_their_colours() -> None:

@@ -177,6 +177,7 @@ ask-place =
        *[other] Place a Pawn. You have { $pawns } left.
     }
 help-place = Choose a space without a Pawn; you receive nothing yet. Spaces with another player's Building are closed to you, unless you are the High Priest, who may enter one of them each round. A Bonus Space takes all the Pawns you have left and ends your placing; more Pawns there bring nothing extra, so a single last Pawn is the cheapest way to claim it. You cannot pass. (Rules 6)
+wait-place = { $name } places a Pawn.
 
 action-place = Place { $pawns }: { $place }
 pawns-one = a Pawn
@@ -185,19 +186,22 @@ group-place = Place Pawns
 
 ## Resolution Phase
 
-ask-resolve = Which of your spaces do you resolve next?
+ask-resolve = Which space do you resolve next?
 help-resolve = Your Pawns bring in what their spaces give, one space at a time, in any order you like. A Pawn on the map collects its whole region: every space that your own Roads join to it. What the supply lacks is lost. Collect cubes first: you may want them for the Trader. (Rules 7)
+wait-resolve = { $name } resolves a space.
 action-resolve = Resolve { $place }
 group-resolve = Resolve a space
 series-resolve = Collect from { $count } spaces
 
 ask-steal = Which cube do you take, and from whom?
 help-steal = Take one cube from an opponent; you choose the opponent and the type. Everybody's cubes are open. Fortune Cards cannot be taken. (Rules 8)
+wait-steal = { $name } takes a cube from somebody.
 action-steal = Take 1 { $good } from { $victim_seat }
 group-steal = Take a cube
 
 ask-tax = { $to_seat } collects a tax. Which cube do you give?
 help-tax = The tax falls on everybody who holds enough cubes at this moment. You choose which of your cubes to hand over. Fortune Cards do not count. (Rules 8)
+wait-tax = { $name } chooses a cube to give.
 action-pay = Give 1 { $good }
 group-pay = Give a cube
 series-tax =
@@ -212,6 +216,7 @@ ask-trade-give =
        *[other] Give one cube for { $cubes } others? Choose which, or decline.
     }
 help-trade-give = The cube you give goes to the supply, and what you get comes from there. You may decline: nobody is forced to trade. If the supply has too few suitable cubes, you get fewer. The Trader on the board may hand out Gold; the Master Trader never does. (Rules 8)
+wait-trade-give = { $name } may give a cube for another.
 action-give = Give 1 { $good }
 group-give = Give a cube
 
@@ -221,6 +226,7 @@ ask-trade-take =
        *[other] Which { $cubes } cubes do you take?
     }
 help-trade-take = Take a cube that the supply has, of another type than the one you gave. If you take several, they may be of the same type. (Rules 8)
+wait-trade-take = { $name } chooses what to take.
 action-take = Take 1 { $good }
 group-take = Take a cube
 series-trade-take =
@@ -231,6 +237,7 @@ series-trade-take =
 
 ask-convert = Return { $good } for { $vp } VP?
 help-convert = You may turn these cubes into points, once for each Pawn here. Declining costs nothing. (Rules 8)
+wait-convert = { $name } may turn cubes into points.
 action-convert = Return the cubes and score
 group-convert = Turn cubes into points
 action-decline = Decline
@@ -242,6 +249,7 @@ ask-repeat =
        *[other] From which spaces do you collect again? Up to { $spaces }.
     }
 help-repeat = Choose a Resource Space where you placed a Pawn this round, resolved or not. You collect the cubes printed on that one space once more, never those of a whole region. Action Spaces and Bonus Spaces cannot be repeated. (Rules 8)
+wait-repeat = { $name } chooses where to collect again.
 action-repeat = Collect again: { $place }
 group-repeat = Collect again
 series-repeat =
@@ -258,6 +266,7 @@ ask-choose-cube =
        *[other] Which { $cubes } cubes do you take?
     }
 help-choose-cube = Take a cube of a type that the effect allows and the supply has. A Fortune Card played during your own building turn may also name a type that has run out: you then get a credit, which pays like a cube until this turn ends. (Rules 8, 9.3)
+wait-choose-cube = { $name } chooses a cube.
 series-choose-cube =
     { $count ->
         [one] Take one cube
@@ -270,6 +279,7 @@ ask-keep =
        *[other] Which { $cards } cards do you keep?
     }
 help-keep = Only you see the cards you drew. What you keep stays secret; the rest is discarded face up. (Rules 8)
+wait-keep = { $name } chooses which cards to keep.
 action-keep = Keep { $fortune }
 group-keep = Keep a card
 series-keep =
@@ -280,23 +290,25 @@ series-keep =
 
 ## Market Phase
 
-ask-market = Sell a cube, buy a cube, or pass?
+ask-market = Sell, buy, or pass?
 help-market =
     The Market runs in reverse turn order, one cube a turn, until all have passed. Sell to any empty space and score its price, or buy from any occupied space and pay its price out of your score, which cannot fall below { $lowest_score }. { $one_direction ->
         [0] You may buy and sell the same type in one phase.
        *[other] A type you sold cannot be bought back in the same phase, nor a type you bought be sold.
     } Passing is final for this round. (Rules 10)
+wait-market = { $name } sells, buys or passes.
 action-sell = Sell 1 { $good } for { $vp } VP
 group-sell = Sell
 action-buy = Buy 1 { $good } for { $vp } VP
 group-buy = Buy
-action-pass = Pass for the rest of this Market Phase
+action-pass = Pass for this round
 group-pass = Pass
 
 ## Building Phase
 
 ask-build = What do you build? Or end your turn.
 help-build = In any order: at most one Building Card a round, and as many Temple Blocks and Roads as you can pay for. A Building Card scores at once; its slot is not refilled until the round is over. A Road costs { $road_good } and joins your own Building to another of yours, or to a space that has no Building Site; it never leads to an empty site. Only the lowest unfinished part of the Temple can be built. (Rules 11)
+wait-build = { $name } builds.
 action-build = Build { $building }: { $good }, { $vp } VP
 group-build = Building Cards
 action-block = Build a Temple Block
@@ -308,6 +320,7 @@ group-end = End the turn
 
 ask-site = Where does your Building go?
 help-site = Choose any empty Building Site. From now on only you can place Pawns there, apart from the High Priest, and you can build Roads from it. Look at the cubes of the spaces around it. (Rules 11.1)
+wait-site = { $name } chooses a Building Site.
 action-site = Put the Building in { $place }
 group-site = Building Sites
 
@@ -317,6 +330,7 @@ ask-pay-any =
        *[other] { $cubes } cubes may be of any type. Which do you pay?
     }
 help-pay-any = Part of the price of a Temple Block is yours to choose: any of your cubes or credits will do, even of a type that the block asks for anyway. (Rules 11.2)
+wait-pay-any = { $name } chooses how to pay.
 series-pay-any =
     { $count ->
         [one] Pay one cube
@@ -324,7 +338,8 @@ series-pay-any =
     }
 
 ask-reward = { $vp } VP, or a Temple Token?
-help-reward = Points count at once. Tokens decide who is High Priest: whoever has more of them than the High Priest takes the title; a tie changes nothing. Once a round the High Priest may place a Pawn on a space with an opponent's Building, and scores { $high_priest_vp } VP at the end of the game. (Rules 11.2, 11.3)
+help-reward = The most tokens make you High Priest, worth { $high_priest_vp } VP at the end. Whoever has more of them than the High Priest takes the title; a tie changes nothing. Once a round the High Priest may place a Pawn on a space with an opponent's Building. Points count at once. (Rules 11.2, 11.3)
+wait-reward = { $name } chooses points or a Temple Token.
 action-reward = Take { $reward }
 reward-vp = the points
 reward-token = a token
@@ -334,6 +349,7 @@ group-reward = Reward
 
 ask-last-plays = Play cards, or finish the round?
 help-last-plays = This is your last chance to play Fortune Cards in this round. Then you discard down to { $hand_limit } cards, and play none until the next round begins. (Rules 12.1)
+wait-last-plays = { $name } may still play cards in this round.
 action-done = Finish the round
 group-done = Finish
 
@@ -343,6 +359,7 @@ ask-hand-limit =
        *[other] Discard { $cards } Fortune Cards.
     }
 help-hand-limit = At the end of a round nobody keeps more than { $hand_limit } Fortune Cards. Discards are face up. (Rules 12.1)
+wait-hand-limit = { $name } discards.
 series-hand-limit =
     { $count ->
         [one] Discard one card
@@ -820,7 +837,7 @@ feature-trades = { $change } cubes to trade
 feature-thefts = { $change } cubes from opponents
 feature-plan = { $change } VP of a Building in reach this round
 feature-later-plan = { $change } VP of a Building in reach next round
-feature-plan-site = { $change } nearer to a piece on the board
+feature-plan-site = { $change } of the way to a Building
 feature-block = { $change } VP of a Temple Block in reach
 feature-income = { $change } yield of own regions
 feature-own-spaces = { $change } Action Spaces of one’s own

@@ -177,6 +177,7 @@ ask-place =
        *[other] Coloca un peón. Te quedan { $pawns }.
     }
 help-place = Elige un espacio sin peones; todavía no recibes nada. Los espacios con un edificio ajeno están cerrados, salvo si eres el Sumo Sacerdote: entonces puedes entrar en uno de ellos una vez por ronda. Un espacio de bonus se lleva todos los peones que te queden y pone fin a tu colocación; poner más peones no da nada extra, así que reclamarlo con el último peón es lo más barato. No se puede pasar. (Reglas 6)
+wait-place = { $name } coloca un peón.
 
 action-place = Colocar { $pawns }: { $place }
 pawns-one = un peón
@@ -185,19 +186,22 @@ group-place = Colocar peones
 
 ## Fase de Resolución
 
-ask-resolve = ¿Cuál de tus espacios resuelves ahora?
+ask-resolve = ¿Qué espacio resuelves ahora?
 help-resolve = Tus peones traen lo que dan sus espacios, uno tras otro y en el orden que prefieras. Un peón en el mapa recoge toda su región: todos los espacios que tus caminos unen con el suyo. Lo que falte en el suministro se pierde. Conviene recoger primero los cubos: pueden hacerte falta para el Comerciante. (Reglas 7)
+wait-resolve = { $name } resuelve un espacio.
 action-resolve = Resolver: { $place }
 group-resolve = Resolver un espacio
 series-resolve = Recoger de { $count } espacios
 
 ask-steal = ¿Qué cubo quitas, y a quién?
 help-steal = Quitas un cubo a un rival; tú eliges el rival y el tipo. Los cubos de todos están a la vista. Las cartas de Fortuna no se pueden quitar. (Reglas 8)
+wait-steal = { $name } quita un cubo a alguien.
 action-steal = Quitar 1 de { $good } a { $victim_seat }
 group-steal = Quitar un cubo
 
 ask-tax = { $to_seat } cobra un impuesto. ¿Qué cubo entregas?
 help-tax = El impuesto afecta a quien tenga suficientes cubos en este momento. Tú eliges qué cubo entregas. Las cartas de Fortuna no cuentan. (Reglas 8)
+wait-tax = { $name } elige un cubo para entregar.
 action-pay = Entregar 1 de { $good }
 group-pay = Entregar un cubo
 series-tax =
@@ -212,6 +216,7 @@ ask-trade-give =
        *[other] ¿Cambias un cubo por otros { $cubes }? Elige cuál entregas, o renuncia.
     }
 help-trade-give = El cubo que entregas va al suministro, y de allí tomas lo que recibes. Puedes renunciar: nadie está obligado a cambiar. Si en el suministro no hay bastantes cubos adecuados, recibes menos. El Comerciante del tablero puede dar oro; el Maestro Comerciante, nunca. (Reglas 8)
+wait-trade-give = { $name } puede cambiar un cubo por otro.
 action-give = Entregar 1 de { $good }
 group-give = Entregar un cubo
 
@@ -221,6 +226,7 @@ ask-trade-take =
        *[other] ¿Qué { $cubes } cubos tomas?
     }
 help-trade-take = Toma un cubo que haya en el suministro, de un tipo distinto del que entregaste. Si tomas varios, pueden ser del mismo tipo. (Reglas 8)
+wait-trade-take = { $name } elige qué toma.
 action-take = Tomar 1 de { $good }
 group-take = Tomar un cubo
 series-trade-take =
@@ -231,6 +237,7 @@ series-trade-take =
 
 ask-convert = ¿Devuelves { $good } a cambio de { $vp } PV?
 help-convert = Puedes convertir estos cubos en puntos, una vez por cada peón colocado aquí. Renunciar no cuesta nada. (Reglas 8)
+wait-convert = { $name } puede convertir cubos en puntos.
 action-convert = Devolver los cubos y puntuar
 group-convert = Convertir cubos en puntos
 action-decline = Renunciar
@@ -242,6 +249,7 @@ ask-repeat =
        *[other] ¿En qué espacios recoges otra vez? Hasta { $spaces }.
     }
 help-repeat = Elige un espacio de recursos en el que hayas colocado un peón en esta ronda, resuelto o no. Recoges otra vez los cubos impresos en ese único espacio, nunca los de una región entera. Los espacios de acción y de bonus no se pueden repetir. (Reglas 8)
+wait-repeat = { $name } elige dónde recoge otra vez.
 action-repeat = Recoger otra vez: { $place }
 group-repeat = Recoger otra vez
 series-repeat =
@@ -258,6 +266,7 @@ ask-choose-cube =
        *[other] ¿Qué { $cubes } cubos tomas?
     }
 help-choose-cube = Toma un cubo de un tipo que el efecto permita y que haya en el suministro. Una carta de Fortuna jugada en tu propio turno de construcción puede nombrar también un tipo agotado: te da entonces un crédito, que sirve para pagar como un cubo hasta el final de ese turno. (Reglas 8, 9.3)
+wait-choose-cube = { $name } elige un cubo.
 series-choose-cube =
     { $count ->
         [one] Tomar un cubo
@@ -270,6 +279,7 @@ ask-keep =
        *[other] ¿Qué { $cards } cartas conservas?
     }
 help-keep = Solo tú ves las cartas que has robado. Lo que conserves sigue en secreto; el resto se descarta boca arriba. (Reglas 8)
+wait-keep = { $name } elige qué cartas conserva.
 action-keep = Conservar { $fortune }
 group-keep = Conservar una carta
 series-keep =
@@ -280,23 +290,25 @@ series-keep =
 
 ## Fase de Mercado
 
-ask-market = ¿Vendes un cubo, compras uno o pasas?
+ask-market = ¿Vendes, compras o pasas?
 help-market =
     El mercado va en orden de turno inverso, un cubo por turno, hasta que todos hayan pasado. Vende en cualquier espacio vacío y gana su precio, o compra en cualquier espacio ocupado y paga su precio con tu puntuación, que no puede bajar de { $lowest_score }. { $one_direction ->
         [0] Puedes comprar y vender un mismo tipo en la misma fase.
        *[other] Si vendes un tipo, no puedes comprarlo en la misma fase, ni vender uno que hayas comprado.
     } Quien pasa queda fuera hasta la próxima ronda. (Reglas 10)
+wait-market = { $name } vende, compra o pasa.
 action-sell = Vender 1 de { $good } por { $vp } PV
 group-sell = Vender
 action-buy = Comprar 1 de { $good } por { $vp } PV
 group-buy = Comprar
-action-pass = Pasar durante el resto de esta fase de Mercado
+action-pass = Pasar por esta ronda
 group-pass = Pasar
 
 ## Fase de Construcción
 
 ask-build = ¿Qué construyes? También puedes terminar tu turno.
 help-build = En el orden que prefieras: como máximo una carta de construcción por ronda, y tantas piezas de Templo y caminos como puedas pagar. Una carta de construcción puntúa al instante; su hueco no se rellena hasta el final de la ronda. Un camino cuesta { $road_good } y une un edificio tuyo con otro tuyo o con un espacio neutral, es decir, sin espacio de construcción; nunca llega a un espacio de construcción vacío. Del Templo solo se puede construir la parte más baja sin terminar. (Reglas 11)
+wait-build = { $name } construye.
 action-build = Construir { $building }: { $good }, { $vp } PV
 group-build = Cartas de construcción
 action-block = Construir una pieza de Templo
@@ -308,6 +320,7 @@ group-end = Terminar el turno
 
 ask-site = ¿Dónde pones el edificio?
 help-site = Elige cualquier espacio de construcción vacío. A partir de ahora solo tú puedes colocar peones allí, aparte del Sumo Sacerdote, y desde allí puedes construir caminos. Fíjate en los cubos de los espacios vecinos. (Reglas 11.1)
+wait-site = { $name } elige un espacio de construcción.
 action-site = Poner el edificio en { $place }
 group-site = Espacios de construcción
 
@@ -317,6 +330,7 @@ ask-pay-any =
        *[other] { $cubes } cubos pueden ser de cualquier tipo. ¿Cuáles pagas?
     }
 help-pay-any = Una parte del precio de una pieza de Templo la eliges tú: sirve cualquier cubo o crédito tuyo, también del tipo que la pieza ya exige. (Reglas 11.2)
+wait-pay-any = { $name } elige cómo paga.
 series-pay-any =
     { $count ->
         [one] Pagar un cubo
@@ -324,7 +338,8 @@ series-pay-any =
     }
 
 ask-reward = ¿{ $vp } PV o una ficha de Templo?
-help-reward = Los puntos cuentan al instante. Las fichas deciden quién es Sumo Sacerdote: el título pasa a quien tenga más fichas que su titular; un empate no cambia nada. El Sumo Sacerdote puede colocar en cada ronda un peón en un espacio con un edificio ajeno, y gana { $high_priest_vp } PV al final de la partida. (Reglas 11.2, 11.3)
+help-reward = Con más fichas eres Sumo Sacerdote: { $high_priest_vp } PV al final. Quien tiene más fichas que el Sumo Sacerdote le quita el título; un empate no cambia nada. Una vez por ronda el Sumo Sacerdote puede colocar un peón en un espacio con un edificio ajeno. Los puntos cuentan al instante. (Reglas 11.2, 11.3)
+wait-reward = { $name } elige entre puntos y una ficha del Templo.
 action-reward = Tomar { $reward }
 reward-vp = los puntos
 reward-token = una ficha
@@ -334,6 +349,7 @@ group-reward = Recompensa
 
 ask-last-plays = ¿Juegas cartas o terminas?
 help-last-plays = Es tu última ocasión de jugar cartas de Fortuna en esta ronda. Después te descartas hasta quedarte con { $hand_limit } y no juegas ninguna más hasta que empiece la siguiente. (Reglas 12.1)
+wait-last-plays = { $name } aún puede jugar cartas en esta ronda.
 action-done = Terminar la ronda
 group-done = Terminar
 
@@ -343,6 +359,7 @@ ask-hand-limit =
        *[other] Descarta { $cards } cartas de Fortuna.
     }
 help-hand-limit = Al final de una ronda nadie conserva más de { $hand_limit } cartas de Fortuna. Los descartes quedan boca arriba. (Reglas 12.1)
+wait-hand-limit = { $name } descarta.
 series-hand-limit =
     { $count ->
         [one] Descartar una carta
@@ -853,7 +870,7 @@ feature-trades = { $change } cubos por intercambiar
 feature-thefts = { $change } cubos de los rivales
 feature-plan = { $change } PV de un edificio al alcance en esta ronda
 feature-later-plan = { $change } PV de un edificio al alcance en la próxima ronda
-feature-plan-site = { $change } más cerca de un edificio en el tablero
+feature-plan-site = { $change } del camino hacia un edificio
 feature-block = { $change } PV de una pieza de Templo al alcance
 feature-income = { $change } de producción de las regiones propias
 feature-own-spaces = { $change } espacios de acción propios
