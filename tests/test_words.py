@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from pathlib import Path
 
@@ -52,6 +53,21 @@ def test_spanish_has_one_word_for_one_thing(word: str, other: str) -> None:
 
 def test_english_is_no_translation() -> None:
     assert [line for line in texts("en") if re.search(NO_ENGLISH, line)] == []
+
+
+def hue(red: int, green: int, blue: int) -> float:
+    """The place of a colour on the wheel, in degrees."""
+    return math.degrees(math.atan2(math.sqrt(3) * (green - blue), 2 * red - green - blue))
+
+
+@pytest.mark.parametrize("theme", [":root", '[data-theme="dark"]'])
+def test_what_is_new_is_not_taken_for_closed_nor_for_open(theme: str) -> None:
+    tokens = (ROOT / "web/src/styles/tokens.css").read_text("utf-8")
+    said = "".join(body for name, body in re.findall(r"^(\S+) \{([^}]*)\}", tokens, re.MULTILINE) if name == theme)
+    meant = dict(re.findall(r"--([\w-]+): (#[0-9a-f]{6})\b", said))
+    places = {name: hue(*bytes.fromhex(meant[name][1:])) for name in ("fresh", "danger", "legal", "ok")}
+    for name in ("danger", "legal", "ok"):
+        assert abs((places["fresh"] - places[name] + 180) % 360 - 180) > 60, name
 
 
 def test_signs_of_the_page_are_drawn_and_not_left_to_a_font() -> None:

@@ -12,7 +12,7 @@ import pytest
 from tests.web.axe import SIZES, THEME_AND_LANGUAGE, THEME_AND_SIZE, violations, with_settings
 from tests.web.conftest import serving
 from tests.web.hands import await_turn, choose_by_mouse, moved_on, open_table, version
-from tests.web.shots import keys_of, table_at
+from tests.web.shots import MOMENTS, keys_of, table_at, waiting_room
 
 PAGES = {
     "landing": "/",
@@ -21,9 +21,11 @@ PAGES = {
     "about": "/about",
     "replays": "/replay",
     "rules": "/rules/temple",
+    "rules of another": "/rules/kingdom",
     "puzzle": "/puzzle",
     "puzzles": "/puzzle/all",
     "you": "/you",
+    "notices": "/notices",
 }
 FIRST_LOAD = 136_000  # bytes of the landing page and the first table
 
@@ -43,6 +45,16 @@ def test_no_page_keeps_anybody_out(
         settled(page)
         assert violations(page) == [], name
         shoot(page, f"{name}-{theme}-{language}")
+    game = table_at(page, *MOMENTS["result"])["table"]["id"]
+    room = waiting_room(page)
+    page.evaluate("keys => localStorage.setItem('ophir-tables', keys)", keys_of(room))
+    for path in (f"/replay/{game}?move=60", f"/review/{game}", f"/t/{game}"):
+        page.goto(site + path)
+        settled(page)
+        assert violations(page) == [], path
+    page.goto(f"{site}/t/{room['table']['id']}")
+    page.wait_for_selector("main input[readonly]")
+    assert violations(page) == [], "waiting room"
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -141,6 +153,19 @@ def test_beside_other_buttons_the_dock_says_what_a_click_does(site: str, visit: 
         choose_by_mouse(page, lot)
     page.locator('[data-piece^="market:"][data-state="open"]').first.dispatch_event("focus")
     assert page.inner_text(".dock .deed").startswith(("Sell", "Buy"))
+
+
+# Sentences of the bar that take more than a line each, or are cut; a phone has two for the question.
+TOO_LONG = """phone => [...document.querySelectorAll('.bar .words > *')].filter(one => {
+    const lines = Math.round(one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight));
+    return lines > (phone && one.matches('h1') ? 2 : 1) || one.scrollWidth > one.clientWidth + 1;
+}).map(one => one.innerText)"""
+
+
+def too_long(page: Any) -> list[str]:
+    """What the decision bar says in too many lines."""
+    said: list[str] = page.evaluate(TOO_LONG, page.viewport_size["width"] <= 640)
+    return said
 
 
 def test_a_link_to_a_ruling_opens_that_ruling(site: str, visit: Callable[..., Any]) -> None:
@@ -422,6 +447,7 @@ def test_the_table_is_fit_to_be_seen(
             settled(page)
             assert violations(page) == []
             shoot(page, f"table-{size}-{theme}-{decision}")
+        assert too_long(page) == []
         choose_by_mouse(page, lot)
     wide = page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
     assert wide <= 0, "the page scrolls sideways"

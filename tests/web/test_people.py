@@ -252,4 +252,12 @@ def test_the_spanish_table_and_the_hint_keep_nobody_out(
     page.keyboard.press("h")
     page.wait_for_selector(".dock [data-hint]", timeout=PATIENCE)
     assert violations(page) == []
+    covered = page.evaluate("""() => {
+        const hint = document.querySelector('.dock.hints').getBoundingClientRect();
+        return [...document.querySelectorAll('.spaces .name')].filter(one => {
+            const name = one.getBoundingClientRect();
+            return name.top < hint.bottom && name.bottom > hint.top && name.left < hint.right && name.right > hint.left;
+        }).map(one => one.textContent);
+    }""")
+    assert covered == [], "a hint lies beside the places that it speaks of"
     shoot(page, f"hint-{theme}")

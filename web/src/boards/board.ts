@@ -21,6 +21,8 @@ export interface PieceInfo {
   name: string;
   text: string;
   gets: Stock[];
+  /** What it costs. */
+  price?: Stock[];
   /** Where on the board the leader line ends, in the board's units. */
   at?: [number, number];
   /** Places that take part, such as a region. */

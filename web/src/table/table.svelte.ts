@@ -415,6 +415,12 @@ export class Table {
     if (open.length === 1) this.previewTimer = setTimeout(() => this.askPreview(open[0]!), 120);
   }
 
+  /** A new question: what has nothing to do with it gives way to what is asked, unless the keyboard is on it. */
+  private lookUp(): void {
+    const { looked } = this;
+    if (looked && !this.choices.at(looked).length && document.activeElement?.getAttribute("data-piece") !== looked) this.look(null);
+  }
+
   askPreview(option: Option): void {
     if (this.state && this.own.includes(this.state.seat)) {
       void this.connection?.ask({ type: "preview", seat: this.state.seat, action: option.text });
@@ -543,7 +549,9 @@ export class Table {
     }
     if (this.state?.status === "playing" && state.result && lasting(1)) this.counting = 0;
     void this.remember(state);
+    const before = this.state;
     this.state = state;
+    if (before && state.version !== before.version && this.mine) this.lookUp();
     if (this.own.length === 1 || (state.seat >= 0 && state.view && !this.board.secret(state.view, state.seat))) this.shown = state.seat;
   }
 

@@ -26,7 +26,7 @@ export function describe(table: Table, piece: string): PieceInfo {
       const ends = id.split("-");
       const at = borderAt(id);
       return {
-        name: say("ui-road"), text: words.say("action-road", { place: ends }), gets: goods(table, box.road), reach: ends,
+        name: say("ui-road"), text: words.say("action-road", { place: ends }), gets: [], price: goods(table, box.road), reach: ends,
         ...(at ? { at: [at.x, at.y] as [number, number] } : {}),
       };
     }
@@ -36,7 +36,7 @@ export function describe(table: Table, piece: string): PieceInfo {
       const built = viewOf(view).state.temple.length;
       const layer = box.blocks[built];
       const text = layer ? words.say("about-layer", { blocks: layer.blocks, good: layer.cost, vp: layer.vp }) : "";
-      return { name: layer ? words.name("layer", layer.id) : say("ui-temple"), text, gets: layer ? goods(table, layer.cost) : [] };
+      return { name: layer ? words.name("layer", layer.id) : say("ui-temple"), text, gets: [], price: layer ? goods(table, layer.cost) : [] };
     }
     case "hand":
     case "drawn":

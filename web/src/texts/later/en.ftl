@@ -150,8 +150,8 @@ ui-closed-count =
         [one] 1 closed choice, and why
        *[other] { $count } closed choices, and why
     }
-ui-hint-all-equal = They are about equally good: take the one you like.
-ui-hint-some-equal = The first { $count } are about equally good.
+ui-hint-all-equal = All about equally good.
+ui-hint-some-equal = The first { $count } are about equal.
 ui-hint-note = Chance to win after each choice, estimated with your knowledge only.
 ui-help-controls = What glows in gold can be chosen. Point at anything, or tap it, to see what it would bring, or why it is closed.
 ui-search-rules = Search the rules

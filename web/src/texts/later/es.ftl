@@ -150,8 +150,8 @@ ui-closed-count =
         [one] 1 opción cerrada, y por qué
        *[other] { $count } opciones cerradas, y por qué
     }
-ui-hint-all-equal = Son más o menos iguales: elige la que prefieras.
-ui-hint-some-equal = Las { $count } primeras son más o menos iguales.
+ui-hint-all-equal = Todas son parecidas.
+ui-hint-some-equal = Las { $count } primeras son parecidas.
 ui-hint-note = Probabilidad de ganar tras cada opción, estimada solo con lo que tú sabes.
 ui-help-controls = Lo que brilla en dorado se puede elegir. Señala o toca cualquier cosa para ver qué te daría o por qué está cerrada.
 ui-search-rules = Buscar en las reglas
