@@ -68,7 +68,26 @@ def test_a_number_of_parties_without_weights_takes_those_of_the_nearest() -> Non
     assert [judgement.row(parties, 0.0)[0] for parties in (1, 2, 3, 4, 5)] == [1.0, 1.0, 1.0, 3.0, 3.0]
 
 
+class Seated:
+    """A position with so many seats."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+
+
+def test_where_an_automaton_plays_along_other_weights_may_count() -> None:
+    weights = {2: {"a": [0.0], "b": [0.0]}}
+    judgement = Judgement(two_numbers([1.0, 0.0], [0.0, 0.0]), weights, {2: {"a": [1.0], "b": [0.0]}})
+    assert judgement.shares(Seated(2)) == [0.5, 0.5]
+    assert judgement.shares(Seated(1))[0] == pytest.approx(0.7311, abs=1e-4)
+    assert judgement.row(2, 0.0, automaton=True) == [1.0, 0.0]
+    assert judgement.row(3, 0.0, automaton=True) == [0.0, 0.0], "with three parties there are none"
+
+
 def test_a_file_is_read_as_it_was_written(tmp_path: Path) -> None:
+    apart = record(automata={2: {"a": [3.0], "b": [-1.0]}})
+    write_judgement(tmp_path / "apart.toml", apart)
+    assert read_record(tmp_path / "apart.toml", "kingdom") == apart
     write_judgement(tmp_path / "new.toml", record())
     assert read_record(tmp_path / "new.toml", "kingdom") == record()
     assert read_judgement(tmp_path / "new.toml", "kingdom", two_numbers()).row(2, 1.0) == [1.5, -2.0]
@@ -81,6 +100,7 @@ def test_a_file_is_read_as_it_was_written(tmp_path: Path) -> None:
         ({"game": "temple"}, "new.toml is no judgement for kingdom: it is about temple"),
         ({"parties": {2: {"a": [1.0], "c": [1.0]}}}, "with 2 parties, it and the game differ in b, c"),
         ({"parties": {2: {"a": [], "b": [1.0]}}}, "a weight has no parts"),
+        ({"automata": {2: {"a": [1.0]}}}, "with 2 parties, it and the game differ in b"),
     ],
 )
 def test_a_file_of_another_version_or_game_is_refused_by_name(
@@ -135,6 +155,8 @@ def test_the_judgement_in_force_fits_the_features_and_says_how_it_was_found(game
     assert game.judgement is not None
     found = read_record(files(game.package) / "judgement.toml", game.id)
     assert set(found.parties) <= {len(game.new(seats).parties) for seats in game.seat_counts}
+    alone = {len(game.new(seats).parties) for seats in game.seat_counts if len(game.new(seats).parties) > seats}
+    assert set(found.automata) <= alone
     assert found.date
     assert found.method
 

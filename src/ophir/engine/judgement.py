@@ -69,26 +69,29 @@ class Judgement:
     grows with the progress, with its square, and so on.
 
     A party's worth is the weighed sum of its features; the shares of the victory follow from how far the worths lie
-    apart. With a number of parties that has no weights of its own, those of the nearest number serve.
+    apart. With a number of parties that has no weights of its own, those of the nearest number serve. Where an
+    automaton is among the parties other things may matter, as it plays by other rules: that may be weighed apart.
     """
 
-    def __init__(self, features: Features, weights: dict[int, dict[str, list[float]]]) -> None:
+    def __init__(
+        self,
+        features: Features,
+        weights: dict[int, dict[str, list[float]]],
+        automata: dict[int, dict[str, list[float]]] | None = None,  # the same with an automaton among the parties
+    ) -> None:
         self.features: Final = features
         self.weights: Final = weights
-        self._rows: dict[int, list[Floats]] = {
-            parties: [
-                vec[float]([weight_at(named[name], step / STEPS) for name in features.names])
-                for step in range(STEPS + 1)
-            ]
-            for parties, named in weights.items()
-        }
+        self.automata: Final = automata or {}
+        self._rows: dict[int, list[Floats]] = rows_of(features, weights)
+        self._automata: dict[int, list[Floats]] = rows_of(features, self.automata)
 
-    def row(self, parties: int, progress: float) -> list[float]:
+    def row(self, parties: int, progress: float, automaton: bool = False) -> list[float]:
         """What each feature weighs with so many parties, so far into the game."""
-        return list(self._row(parties, progress))
+        return list(self._row(parties, progress, automaton))
 
-    def _row(self, parties: int, progress: float) -> Floats:
-        rows = self._rows.get(parties)
+    def _row(self, parties: int, progress: float, automaton: bool) -> Floats:
+        apart = self._automata.get(parties) if automaton else None
+        rows = self._rows.get(parties) if apart is None else apart
         if rows is None:
             rows = self._rows[min(self._rows, key=lambda known: (abs(known - parties), known))]
             self._rows[parties] = rows
@@ -98,7 +101,8 @@ class Judgement:
         """Each party's estimated share of the victory."""
         features = self.features
         seen = features.look(position)
-        weights = self._row(len(seen), features.progress(position))
+        automaton = bool(self._automata) and position.seats < len(seen)
+        weights = self._row(len(seen), features.progress(position), automaton)
         best = -1e300
         worths: list[float] = []
         for row in seen:
@@ -115,6 +119,16 @@ class Judgement:
         for party in range(len(shares)):
             shares[party] = shares[party] / total
         return shares
+
+
+def rows_of(features: Features, weights: dict[int, dict[str, list[float]]]) -> dict[int, list[Floats]]:
+    """By number of parties, what each feature weighs at every step of the progress."""
+    return {
+        parties: [
+            vec[float]([weight_at(named[name], step / STEPS) for name in features.names]) for step in range(STEPS + 1)
+        ]
+        for parties, named in weights.items()
+    }
 
 
 def weight_at(parts: list[float], progress: float) -> float:

@@ -6,6 +6,9 @@ date = "2026-11-17"     # and how they were found: games, positions, seed, loss,
 
 [parties.2]             # with so many parties: the parts of each weight
 score = [0.1, 0.02, 0.05]
+
+[automata.2]            # the same where one of the parties is an automaton, if that is weighed apart
+score = [0.1, 0.02, 0.05]
 """
 
 from __future__ import annotations
@@ -43,6 +46,7 @@ class JudgementRecord(msgspec.Struct, forbid_unknown_fields=True):
     method: str
     parties: dict[int, dict[str, list[float]]]
     proof: Proof | None = None
+    automata: dict[int, dict[str, list[float]]] = {}
 
 
 def read_judgement(file: Path | Traversable, game: str, features: Features) -> Judgement:
@@ -69,14 +73,14 @@ def judgement_of(record: JudgementRecord, features: Features, name: str) -> Judg
         raise refused(
             name, record.game, f"it weighs features of version {record.features}, these are version {features.version}"
         )
-    for parties, weights in record.parties.items():
+    for parties, weights in [*record.parties.items(), *record.automata.items()]:
         if wrong := set(weights) ^ set(features.names):
             raise refused(
                 name, record.game, f"with {parties} parties, it and the game differ in {', '.join(sorted(wrong))}"
             )
         if not all(weights.values()):
             raise refused(name, record.game, "a weight has no parts")
-    return Judgement(features, record.parties)
+    return Judgement(features, record.parties, record.automata)
 
 
 def refused(name: str, game: str, why: str) -> OtherJudgement:
@@ -94,9 +98,10 @@ def write_judgement(file: Path, record: JudgementRecord) -> None:
     if record.proof is not None:
         lines += ["", "[proof]"]
         lines += [f"{name} = {written(value)}" for name, value in msgspec.to_builtins(record.proof).items()]
-    for parties, weights in sorted(record.parties.items()):
-        lines += ["", f"[parties.{parties}]"]
-        lines += [f"{name} = {written(parts)}" for name, parts in weights.items()]
+    for kind, known in ("parties", record.parties), ("automata", record.automata):
+        for parties, weights in sorted(known.items()):
+            lines += ["", f"[{kind}.{parties}]"]
+            lines += [f"{name} = {written(parts)}" for name, parts in weights.items()]
     file.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 

@@ -179,6 +179,7 @@ class Trainer:
                 }
                 for parties, one in fits.items()
             },
+            automata={} if self.game.judgement is None else self.game.judgement.automata,
         )
         write_judgement(file, record)
         losses = ", ".join(f"{one.loss:.4f} of {one.loss_at_once:.4f} with {n}" for n, one in fits.items())

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from ophir.engine.errors import IllegalAction, UnknownSeat
+from ophir.engine.stepping import step_by_step
 from ophir.games.wisdom import GAME
 from tests.games.reading import asked, do, legal, told
 from tests.games.wisdom.tables import earned, events, favor, hand, has, of, solo, state, table
@@ -77,6 +78,34 @@ def test_his_tiles_return_to_the_bag_at_the_end_of_the_year() -> None:
     )
     assert sum(state(made)["bag"]["left"].values()) == 15 + 15 - len(drawn(made))
     assert state(made)["bag"]["holy_drawn"] == 0
+
+
+def watched(tile: str, **said: Any) -> list[tuple[str, str, int]]:
+    """What a person sees step by step of a turn of his: the last thing told, his cubes, his Favor."""
+    made = solo("blue", tiles=(tile,), **said)
+    found: list[tuple[str, str, int]] = []
+    for _ in step_by_step(made, made.actions["place judah"].id):
+        now = events(made)[-1], has(made, "jeroboam"), favor(made, "jeroboam")
+        if (events(made).count("turn") == 1) and (not found or now != found[-1]):
+            found.append(now)
+    return found[1:]
+
+
+def test_what_he_does_is_seen_one_thing_after_the_other() -> None:
+    assert watched("trader", jeroboam={"cubes": "WWF", "hand": ["stronghold"]}) == [
+        ("drew-tile", "WWF", 10),
+        ("placed", "WWF", 10),
+        ("gave", "WF", 10),
+        ("took", "EWF", 10),
+        ("took", "EEWF", 10),
+        ("favor", "EEWF", 15),
+    ]
+    assert [told for told, _, _ in watched("temple", jeroboam={"cubes": "GC"})] == [
+        *("drew-tile", "placed", "paid", "drew-unseen")
+    ]
+    steps = watched("foreman", jeroboam={"cubes": "GCSWF"})
+    assert [told for told, _, _ in steps] == ["drew-tile", "placed", "built", "house", "road"]
+    assert steps[1][2] == 10 < steps[2][2]
 
 
 # Trader

@@ -9,15 +9,15 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ophir.engine.lists import increased
-from ophir.engine.steps import Limit, Procedure, up_to
+from ophir.engine.steps import Limit, Procedure, below, up_to
 from ophir.games.wisdom.jeroboam_circle import HisCircle, acting_cards
-from ophir.games.wisdom.jeroboam_foreman import at_the_foreman, buildable
+from ophir.games.wisdom.jeroboam_foreman import HisBuilding, buildable
 from ophir.games.wisdom.jeroboam_holy_place import enter_holy_place, holy_target, why_no_holy_place
 from ophir.games.wisdom.jeroboam_location import at_location, why_no_location
 from ophir.games.wisdom.jeroboam_market import HisTrade, best_purchases, can_deal
 from ophir.games.wisdom.jeroboam_paying import payable_price
 from ophir.games.wisdom.jeroboam_reasons import because, rule_of, why_used
-from ophir.games.wisdom.jeroboam_temple import at_the_levite
+from ophir.games.wisdom.jeroboam_temple import HisTemple
 from ophir.games.wisdom.jeroboam_trader import trade
 from ophir.games.wisdom.levite import tiles_left
 from ophir.games.wisdom.merchant import buy
@@ -85,22 +85,44 @@ class DrawTile(Procedure[WisdomTable]):
             table.tell("event-drew-tile", JEROBOAM, reveals=True, tile=box.bag_ids[tile])
         why = why_nothing(table, tile)
         if not why:
+            put_apart(table, tile)
             because(table, why_used(table, tile), rule_of(table, tile))
-            self.perform(table, tile)
+            table.stack.append(UseTile(tile))
             return
         table.set_aside = increased(table.set_aside, tile)
         if table.events is not None:
             table.tell(why, JEROBOAM, tile=box.bag_ids[tile], rule=rule_of(table, tile))
         table.stack.append(self)
 
-    def perform(self, table: WisdomTable, tile: int) -> None:
-        """Do what the tile says. It is used, unless it leaves the game. [13.4-13.6]"""
+
+def put_apart(table: WisdomTable, tile: int) -> None:
+    """A tile that does something is used; of a Location without a spot it leaves the game. [13.3, 13.5]"""
+    box = table.box
+    place = tile - box.first_location_tile
+    if place < 0 or box.has_spot[place]:
+        table.used_tiles = increased(table.used_tiles, tile)
+    else:
+        table.out = increased(table.out, tile)
+
+
+class UseTile(Procedure[WisdomTable]):
+    """A worker goes where the tile says; what it does there are steps of their own, so that a person sees one after
+    the other. [13.4-13.6]"""
+
+    __slots__ = ("tile",)
+    fields: ClassVar[dict[str, Limit]] = {"tile": below("bag_ids")}
+
+    tile: int
+
+    def __init__(self, tile: int) -> None:
+        self.tile = tile
+
+    def run(self, table: WisdomTable) -> None:
         box = table.box
-        place = tile - box.first_location_tile
-        if place >= 0:
+        tile = self.tile
+        if tile >= box.first_location_tile:
             at_location(table, tile)
             return
-        table.used_tiles = increased(table.used_tiles, tile)
         icon = box.tile_icon[tile]
         if icon == "trader":
             put_worker(table, JEROBOAM, box.first_area + TRADER)
@@ -110,10 +132,10 @@ class DrawTile(Procedure[WisdomTable]):
             table.stack.append(HisTrade(box.transactions + is_owned(table, JEROBOAM, box.more_transactions), 0))
         elif icon == "temple":
             put_worker(table, JEROBOAM, box.first_area + LEVITE)
-            at_the_levite(table)
+            table.stack.append(HisTemple())
         elif icon == "foreman":
             put_worker(table, JEROBOAM, box.first_area + FOREMAN)
-            at_the_foreman(table)
+            table.stack.append(HisBuilding())
         elif icon == "circle":
             table.stack.append(HisCircle(PERSON))
         else:

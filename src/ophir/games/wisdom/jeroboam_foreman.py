@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ophir.engine.steps import Procedure
 from ophir.games.wisdom.foreman import build, place_house
 from ophir.games.wisdom.jeroboam_paying import building_payment
 from ophir.games.wisdom.jeroboam_reasons import because
@@ -18,14 +19,27 @@ def buildable(table: WisdomTable) -> int:
     return NO_CARD
 
 
-def at_the_foreman(table: WisdomTable) -> None:
-    """He builds, then a house by chance among the Locations of his tiles, then a road from there. [13.4 Foreman]"""
-    card = buildable(table)
-    cubes = building_payment(table, card)
-    pay(table, JEROBOAM, cubes)
-    build(table, JEROBOAM, card, cubes)
-    because(table, "builds-furthest")
-    if table.houses_left[JEROBOAM] and table.open_spots:
+class HisBuilding(Procedure[WisdomTable]):
+    """He builds the card furthest down that he can pay. [13.4 Foreman]"""
+
+    __slots__ = ()
+
+    def run(self, table: WisdomTable) -> None:
+        card = buildable(table)
+        cubes = building_payment(table, card)
+        pay(table, JEROBOAM, cubes)
+        build(table, JEROBOAM, card, cubes)
+        because(table, "builds-furthest")
+        if table.houses_left[JEROBOAM] and table.open_spots:
+            table.stack.append(HisHouse())
+
+
+class HisHouse(Procedure[WisdomTable]):
+    """A house by chance among the Locations of his tiles, then a road from there. [13.4 Foreman]"""
+
+    __slots__ = ()
+
+    def run(self, table: WisdomTable) -> None:
         place = house_by_chance(table)
         place_house(table, JEROBOAM, place)
         because(table, "house-by-tile")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ophir.engine.lists import increased
 from ophir.games.wisdom.goods import GOODS
 from ophir.games.wisdom.land_of_israel import due_at, work
 from ophir.games.wisdom.placement import put_worker
@@ -13,10 +12,6 @@ def at_location(table: WisdomTable, tile: int) -> None:
     """A worker collects there. The tile of a Location that has no spot for a house leaves the game. [13.5]"""
     box = table.box
     place = tile - box.first_location_tile
-    if box.has_spot[place]:
-        table.used_tiles = increased(table.used_tiles, tile)
-    else:
-        table.out = increased(table.out, tile)
     put_worker(table, JEROBOAM, place)
     work(table, JEROBOAM, place, 0)
     if not box.has_spot[place] and table.events is not None:
