@@ -26,8 +26,11 @@ export function describe(table: Table, piece: string): PieceInfo {
   switch (kind) {
     case "place":
       return place(table, id);
-    case "building":
-      return { name: words.name("building", id), text: words.about("building", id), gets: [], source: box.buildings[id]?.source ?? "" };
+    case "building": {
+      const more = box.slots.find((slot) => scene.offer[slot.id] === id)?.bonus_favor ?? 0;
+      const text = `${words.about("building", id)}${more ? ` ${say("ui-quay-adds", { favor: more })}` : ""}`;
+      return { name: words.name("building", id), text, gets: [], source: box.buildings[id]?.source ?? "" };
+    }
     case "edge": {
       const ends = id.split("-");
       const at = borderAt(id);

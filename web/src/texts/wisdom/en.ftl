@@ -16,6 +16,7 @@ ui-sea-of-galilee =
 ui-quay = Buildings on the quay
 ui-cards-left-short = { $count } left
 ui-empty-berth = Empty until year end
+ui-quay-adds = Its place on the quay adds { $favor } Favor.
 ui-you-can-pay = you can pay
 ui-roads-left =
     { $count ->

@@ -16,6 +16,7 @@ ui-sea-of-galilee =
 ui-quay = En el muelle
 ui-cards-left-short = quedan { $count }
 ui-empty-berth = Vacío hasta fin de año
+ui-quay-adds = Su sitio en el muelle añade { $favor } de Favor.
 ui-you-can-pay = puedes pagar
 ui-roads-left =
     { $count ->
