@@ -231,7 +231,7 @@ ask-place =
 help-place = A worker acts at once. A space holds one worker, so what you want most may be gone next turn. A Location with Customs Houses but none of yours is closed to you. The Holy Place takes all the workers you have left and ends the year for you; the first there begins the next year. You cannot pass as long as anything is possible. (Rules 6.1)
 action-place = Place { $workers }: { $place }
 workers-one = a worker
-workers-all = all remaining workers
+workers-all = all workers
 group-place = Place workers
 
 ## Merchant

@@ -231,7 +231,7 @@ ask-place =
 help-place = Un obrero actúa al momento. En cada espacio cabe uno, así que lo que más quieres puede faltar el próximo turno. Un lugar con Aduanas, pero ninguna tuya, está cerrado para ti. El Lugar Santo se lleva todos los obreros que te quedan y acaba tu año; quien llega primero empieza el siguiente. No se puede pasar mientras algo sea posible. (Reglas 6.1)
 action-place = Colocar { $workers }: { $place }
 workers-one = un obrero
-workers-all = todos los obreros restantes
+workers-all = todos los obreros
 group-place = Colocar obreros
 
 ## Mercader
