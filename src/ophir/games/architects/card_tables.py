@@ -21,7 +21,7 @@ from ophir.games.architects.goods import (
     RESOURCE_IDS,
     counts,
 )
-from ophir.games.architects.needs import PIECES, needs_of, piece_bits
+from ophir.games.architects.needs import INFLUENCE, PIECES, needs_of, piece_bits
 from ophir.games.architects.prices import CHEAPER, INFLUENCE_DUE, PRICE_SIZE, TAX_DUE
 from ophir.games.architects.table import (
     ABLE,
@@ -222,6 +222,10 @@ class CardTables(BoardTables):
         self.wonder_tax = [one.tax for one in wonders]
         self.wonder_prices = [[wonder_price(one, lying) for lying in range(one.amount + 1)] for one in wonders]
         self.wonder_needs = [[needs_of(list(price)) for price in prices] for prices in self.wonder_prices]
+        self.every_wonder_needs = INFLUENCE
+        for row in self.wonder_needs:
+            for needs in row:
+                self.every_wonder_needs &= needs
         self.wonder_vp = [one.vp for one in wonders]
         self.build_virtue = data.wonder_rules.build_virtue
         self.visit_influence = data.wonder_rules.visit_influence

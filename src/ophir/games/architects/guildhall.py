@@ -36,11 +36,15 @@ def can_work(table: ArchitectsTable, seat: int) -> bool:
     """Can a Building, a Cathedral level or a Wonder be completed now? [6.1]"""
     has = held(table, seat)
     help = helped(table, seat)
+    out_of_reach = ~(has | help)
+    needs = table.box.building_needs
     for card in table.hand[seat]:
-        if can_build(table, seat, card, has, help):
+        if not needs[card] & out_of_reach and can_build(table, seat, card, has, help):
             return True
     if not why_no_advance(table, seat):
         return True
+    if table.box.every_wonder_needs & out_of_reach:
+        return False
     for wonder, owner in enumerate(table.wonder_owner):
         if owner == NOBODY and can_raise(table, seat, wonder, has, help):
             return True

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ophir.games.architects import black_market, gathering, guildhall, town_centre, workshop
+from ophir.games.architects.goods import GOODS, SILVER
 from ophir.games.architects.guardhouse import Guard, can_guard
 from ophir.games.architects.kings_storehouse import Trade
 from ophir.games.architects.table import (
@@ -22,6 +23,8 @@ from ophir.games.architects.table import (
     MARKET_LARGE,
     MARKET_SMALL,
     MINE_GOLD,
+    MINES,
+    NO_CARD,
     WORKSHOP_DRAW,
     WORKSHOP_HIRE,
     ArchitectsTable,
@@ -30,6 +33,24 @@ from ophir.games.architects.triggers import Trigger, trigger
 
 # Circle locations where the action is not always possible.
 SOMETIMES: Final = [MINE_GOLD, WORKSHOP_HIRE, AT_TOWN_CENTRE, AT_GUARDHOUSE, AT_TAX_STAND]
+
+
+def plainly_possible(table: ArchitectsTable, seat: i64) -> i64:
+    """Which of these are possible at a look with a Worker more, as bits; of others `why_impossible` has to be asked."""
+    box = table.box
+    silver: i64 = table.goods[GOODS * seat + SILVER]
+    found: i64 = 0
+    if table.workers[CIRCLES * seat + MINES] + 1 >= box.workers_per_gold:
+        found |= 1 << MINE_GOLD
+    if silver >= box.hire_price[0] + box.hire_price[1] and table.display[0] != NO_CARD:
+        found |= 1 << WORKSHOP_HIRE
+    if silver >= box.first_tax:
+        found |= 1 << AT_TOWN_CENTRE
+    if table.prison[seat]:
+        found |= 1 << AT_GUARDHOUSE
+    if table.tax:
+        found |= 1 << AT_TAX_STAND
+    return found
 
 
 def why_impossible(table: ArchitectsTable, seat: i64, placement: i64, workers: i64) -> str:

@@ -100,7 +100,7 @@ def has_choice(table: ArchitectsTable, seat: i64, bill: Numbers) -> bool:
 
 
 def ways(table: ArchitectsTable, seat: int, bill: Numbers) -> list[list[int]]:
-    """All ways to pay a bill that agree with what is decided: of each good and of Influence how many are paid."""
+    """All ways to pay a bill, whatever is decided: of each good and of Influence how many are paid."""
     box = table.box
     helped = box.wow and not bill[PLAIN]
     silver: i64 = table.goods[GOODS * seat + SILVER] - bill[TAX_DUE] - bill[PLACED]
@@ -119,9 +119,7 @@ def ways(table: ArchitectsTable, seat: int, bill: Numbers) -> list[list[int]]:
                 kept: i64 = 0
                 while paid + each * kept <= silver and kept <= spent:
                     if spent - kept <= influence:
-                        way: list[int] = [basic[0], basic[1], basic[2], metal[0], metal[1], paid, spent - kept]
-                        if agrees(bill, way):
-                            found.append(way)
+                        found.append([basic[0], basic[1], basic[2], metal[0], metal[1], paid, spent - kept])
                     if not each or uses:
                         break
                     kept += 1
@@ -129,6 +127,11 @@ def ways(table: ArchitectsTable, seat: int, bill: Numbers) -> list[list[int]]:
                     break
                 uses += 1
     return found
+
+
+def ways_left(table: ArchitectsTable, seat: int) -> list[list[int]]:
+    """Those that agree with what is decided of the bill on the table."""
+    return [way for way in ways(table, seat, table.bill) if agrees(table.bill, way)]
 
 
 def agrees(bill: Numbers, way: list[int]) -> bool:
@@ -304,7 +307,7 @@ class Pay(Decision[ArchitectsTable]):
     tag: ClassVar[str] = "pay"
 
     def legal(self, table: ArchitectsTable) -> list[int]:
-        found = ways(table, self.seat, table.bill)
+        found = ways_left(table, self.seat)
         for good in range(PAID_WITH):
             first = found[0][good]
             for way in found:
@@ -322,20 +325,20 @@ class Pay(Decision[ArchitectsTable]):
         return BILL_IDS[dims[legal[0]]] if legal else KIND_IDS[SILVER]
 
     def misfit(self, table: ArchitectsTable) -> str:
-        return "" if ways(table, self.seat, table.bill) else "can't be paid"
+        return "" if ways_left(table, self.seat) else "can't be paid"
 
     def take(self, table: ArchitectsTable, action: int) -> None:
         box = table.box
         good = box.pay_good[action]
         table.bill[DECIDED + good] = action - box.PAY[good] + 1
-        found = ways(table, self.seat, table.bill)
+        found = ways_left(table, self.seat)
         if len(found) > 1:
             table.stack.append(self)
         else:
             self.settle(table, found[0])
 
     def run(self, table: ArchitectsTable) -> None:
-        self.settle(table, ways(table, self.seat, table.bill)[0])
+        self.settle(table, ways_left(table, self.seat)[0])
 
     def settle(self, table: ArchitectsTable, way: list[int]) -> None:
         """All is decided."""

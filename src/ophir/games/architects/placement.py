@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ophir.engine.steps import Closed, Decision, Limit, below
 from ophir.games.architects import black_market, guildhall
 from ophir.games.architects.goods import GOODS, INFLUENCE
-from ophir.games.architects.locations import SOMETIMES, perform, why_impossible
+from ophir.games.architects.locations import SOMETIMES, perform, plainly_possible, why_impossible
 from ophir.games.architects.table import (
     AT_GUILDHALL,
     CIRCLES,
@@ -27,9 +27,9 @@ from ophir.games.architects.wonders import presence
 
 def open_placements(table: ArchitectsTable, seat: i64) -> i64:
     """Where a Worker can be placed, as bits. [6.1]"""
-    found: i64 = table.box.always_possible | black_market.open_placements(table, seat)
+    found: i64 = table.box.always_possible | plainly_possible(table, seat) | black_market.open_placements(table, seat)
     for placement in SOMETIMES:
-        if not why_not_placed(table, seat, placement):
+        if not found >> placement & 1 and not why_not_placed(table, seat, placement):
             found |= 1 << placement
     if guildhall.can_work(table, seat):
         found |= 1 << AT_GUILDHALL

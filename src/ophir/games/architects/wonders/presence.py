@@ -25,6 +25,9 @@ from ophir.games.architects.wonders.influence import gain_influence
 def enter(table: ArchitectsTable, seat: int, placement: int) -> None:
     """A Worker has been placed on a circle location: what comes at once, then the rest. [6.2]"""
     place = table.box.placement_place[placement]
+    if not table.is_special(seat, place) and place != table.princess():
+        perform(table, seat, placement, 0)
+        return
     here = place == table.profiteer()
     if not here and not table.gives(seat, PLACE_AT + place):
         visit_wonder(table, seat, placement)
