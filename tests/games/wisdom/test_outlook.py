@@ -45,6 +45,10 @@ def test_notes_say_what_a_worker_would_get_now() -> None:
     assert notes["place:royal_vineyard"].gets == {"favor": 2, "wood": 1, "food": 1}
     assert notes["place:altar"].gets == {"favor": 8, "exotic": 1}
     assert made.notes(NOBODY) == {}
+    given = ["harbor_of_ezion_geber", "hall_of_judgment"]
+    left = table(2, blue={"buildings": given, "cubes": "W"}, supply="GF", red={"cubes": "rest"}).notes(0)
+    assert left["place:harbor_of_ezion_geber"].gets == {"favor": 4}, "no Exotic is left"
+    assert left["place:hall_of_judgment"].gets == {"favor": 8}
 
 
 def test_an_outlook_tells_what_a_choice_brings() -> None:

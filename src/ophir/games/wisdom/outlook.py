@@ -6,7 +6,7 @@ from typing import Any
 
 from ophir.engine.game import NOBODY
 from ophir.engine.outlook import NO_OUTLOOK, Court, Message, Note, Outlook, Stage, Stock
-from ophir.games.wisdom.effects import Gain
+from ophir.games.wisdom.effects import DiscardForGain, Gain, GiveForGain
 from ophir.games.wisdom.gains import waiting_card
 from ophir.games.wisdom.goods import EXOTIC, GOOD_IDS, GOODS, named
 from ophir.games.wisdom.holy_place import HandOver, HandOverHis
@@ -85,7 +85,7 @@ def notes(table: WisdomTable, seat: int) -> dict[str, Note]:
         (box.card_ids[card], box.card_effect[card]) for card in range(box.cards) if table.built[seat] >> card & 1
     ]
     for id, effect in acting:
-        if isinstance(effect, Gain):
+        if isinstance(effect, (Gain, GiveForGain, DiscardForGain)):  # what comes for a cube or card that is given
             cubes = [min(count, table.supply[good]) for good, count in enumerate(effect.cubes)]
             favor = {"favor": effect.favor} if effect.favor else {}
             found[f"place:{id}"] = Note({**favor, **named(cubes)})
