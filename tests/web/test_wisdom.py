@@ -154,6 +154,7 @@ def test_the_table_fits_and_can_be_read_at_every_size(
         page.wait_for_timeout(100)
         if width < height:
             page.locator("nav.tabs button").first.click()  # the board, as whoever comes with a phone sees it first
+            assert page.locator(".hand").evaluate("one => one.scrollHeight <= one.clientHeight"), "no card is cut off"
         assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
         shoot(page, f"wisdom-{width}-{theme}")
         assert violations(page) == []

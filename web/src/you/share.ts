@@ -9,7 +9,8 @@ export function between(won: number, games: number): [number, number] {
   return [Math.max(0, middle - half), Math.min(1, middle + half)];
 }
 
-/** As a whole number of a hundred. */
+/** As a whole number of a hundred; only who wins always, or never, has all of them or none. */
 export function percent(share: number): number {
-  return Math.round(100 * share);
+  if (share <= 0 || share >= 1) return Math.round(100 * share);
+  return Math.min(99, Math.max(1, Math.round(100 * share)));
 }
