@@ -37,7 +37,10 @@ class Reason:
 
 
 def reasons(view: View, action: int, chance: Chance) -> list[Reason]:
-    """What speaks most for an option of this seat, the best first; none where the game names no features."""
+    """What speaks most for an option of this seat, the best first.
+
+    None where the game names no features, nor for what ends it: then the victory itself is the reason.
+    """
     judgement = view.game.judgement
     if judgement is None:
         return []
@@ -49,6 +52,8 @@ def reasons(view: View, action: int, chance: Chance) -> list[Reason]:
         shares = judgement.shares(world)
         weights = judgement.row(len(before), features.progress(world))
         world.apply(action, view.seat)
+        if world.over:  # what counts on the way to the end counts no more
+            continue
         after = features.numbers(world)
         for party, share in enumerate(shares):
             # The slope of the logarithm of the seat's share.

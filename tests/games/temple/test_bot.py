@@ -8,6 +8,8 @@ from ophir.bots.bot import Bot
 from ophir.bots.greedy import Greedy
 from ophir.bots.levels import Level
 from ophir.bots.random import Random
+from ophir.bots.reasons import reasons
+from ophir.engine.chance import Chance
 from ophir.games.temple import GAME
 from ophir.games.temple.table import TempleTable
 from tests.games.reading import do
@@ -154,6 +156,20 @@ def test_far_behind_one_who_cannot_finish_each_part_still_counts() -> None:
         for built in ([], ["porch"], ["porch", "main_hall"])
     ]
     assert 0.5 < shares[0] < shares[1] - 0.01 < shares[2] - 0.02
+
+
+def test_the_move_that_wins_needs_no_reason() -> None:
+    """11.3: also with armies on both boards, of which nothing is to be judged once the game is over."""
+    t = table(
+        "building",
+        hand={"white": ["filling", "doubt"]},
+        built={"white": [*STRUCTURES, *FURNISHINGS]},
+        armies={"white": ["o_n"], "black": ["o_n"]},
+    )
+    view = t.view(0)
+    filling = t.actions["play filling"].id
+    assert reasons(view, filling, Chance(1)) == []
+    assert GAME.prospects(do(t, "play filling")) == [1.0, 0.0]
 
 
 def test_against_one_who_cannot_finish_nobody_waits() -> None:
