@@ -314,7 +314,7 @@ export class Table {
 
   /** The name of taking together what is picked, or all of it. */
   nameTogether(): string {
-    return this.words.say(`series-${this.prompt?.ask}`, { count: this.count });
+    return this.words.say(`series-${this.prompt?.ask}`, { count: Math.max(this.count, this.series?.least ?? 0) });
   }
 
   /** Take together what is picked, or all where there is nothing to pick. */

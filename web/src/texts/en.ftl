@@ -127,6 +127,7 @@ ui-open-choices =
         [one] 1 choice is open.
        *[other] { $count } choices are open.
     }
+ui-choose-glowing = Choose what glows
 ui-choose = Choose on the board
 ui-choose-card = Choose a card
 ui-all-choices = All choices

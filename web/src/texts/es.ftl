@@ -127,6 +127,7 @@ ui-open-choices =
         [one] Hay 1 opción abierta.
        *[other] Hay { $count } opciones abiertas.
     }
+ui-choose-glowing = Elige lo que brilla
 ui-choose = Elige en el tablero
 ui-choose-card = Elige una carta
 ui-all-choices = Todas las opciones

@@ -193,7 +193,7 @@ action-resolve = Resolve { $place }
 group-resolve = Resolve a space
 series-resolve = Collect from { $count } spaces
 
-ask-steal = Which cube do you take, and from whom?
+ask-steal = Which cube do you take? Choose it beside an opponent.
 help-steal = Take one cube from an opponent; you choose the opponent and the type. Everybody's cubes are open. Fortune Cards cannot be taken. (Rules 8)
 wait-steal = { $name } takes a cube from somebody.
 action-steal = Take 1 { $good } from { $victim_seat }
@@ -245,8 +245,8 @@ group-decline = Decline
 
 ask-repeat =
     { $spaces ->
-        [one] From which space do you collect again?
-       *[other] From which spaces do you collect again? Up to { $spaces }.
+        [one] Collect again from which space?
+       *[other] Collect again from which spaces? Up to { $spaces }.
     }
 help-repeat = Choose a Resource Space where you placed a Pawn this round, resolved or not. You collect the cubes printed on that one space once more, never those of a whole region. Action Spaces and Bonus Spaces cannot be repeated. (Rules 8)
 wait-repeat = { $name } chooses where to collect again.

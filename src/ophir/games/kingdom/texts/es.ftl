@@ -193,7 +193,7 @@ action-resolve = Resolver: { $place }
 group-resolve = Resolver un espacio
 series-resolve = Recoger de { $count } espacios
 
-ask-steal = ¿Qué cubo quitas, y a quién?
+ask-steal = ¿Qué cubo quitas? Elígelo junto a un rival.
 help-steal = Quitas un cubo a un rival; tú eliges el rival y el tipo. Los cubos de todos están a la vista. Las cartas de Fortuna no se pueden quitar. (Reglas 8)
 wait-steal = { $name } quita un cubo a alguien.
 action-steal = Quitar 1 de { $good } a { $victim_seat }
@@ -235,7 +235,7 @@ series-trade-take =
        *[other] Tomar { $count } cubos
     }
 
-ask-convert = ¿Devuelves { $good } a cambio de { $vp } PV?
+ask-convert = ¿Conviertes { $good } en { $vp } PV?
 help-convert = Puedes convertir estos cubos en puntos, una vez por cada peón colocado aquí. Renunciar no cuesta nada. (Reglas 8)
 wait-convert = { $name } puede convertir cubos en puntos.
 action-convert = Devolver los cubos y puntuar
@@ -326,8 +326,8 @@ group-site = Espacios de construcción
 
 ask-pay-any =
     { $cubes ->
-        [one] Un cubo puede ser de cualquier tipo. ¿Cuál pagas?
-       *[other] { $cubes } cubos pueden ser de cualquier tipo. ¿Cuáles pagas?
+        [one] Un cubo es a tu elección. ¿Cuál pagas?
+       *[other] { $cubes } cubos son a tu elección. ¿Cuáles pagas?
     }
 help-pay-any = Una parte del precio de una pieza de Templo la eliges tú: sirve cualquier cubo o crédito tuyo, también del tipo que la pieza ya exige. (Reglas 11.2)
 wait-pay-any = { $name } elige cómo paga.
