@@ -245,6 +245,23 @@ def test_the_most_common_laptop_has_the_whole_table(
     )
 
 
+def test_names_and_signs_of_a_full_hand_stay_on_their_cards(site: str, visit: Callable[..., Any]) -> None:
+    """Four players and four Fortune Cards on the most common laptop, in the language of the longer names."""
+    page = visit(viewport={"width": 1366, "height": 768})
+    with_settings(page, language="es")
+    page.goto(site)
+    made = table_at(page, "kingdom/4.ophir", 400, 0)
+    page.evaluate("keys => localStorage.setItem('ophir-tables', keys)", keys_of(made))
+    page.goto(f"{site}/t/{made['table']['id']}")
+    assert await_turn(page)
+    assert page.locator(".fortune").count() == 4
+    out = page.evaluate("""() => [...document.querySelectorAll('.fortune :is(b, .ic)')].filter(one => {
+        const [part, card] = [one, one.closest('.face')].map(each => each.getBoundingClientRect());
+        return part.left < card.left || part.right > card.right || part.bottom > card.bottom;
+    }).map(one => one.textContent)""")
+    assert out == []
+
+
 @pytest.mark.timeout(180)
 def test_a_panel_opens_the_court_of_its_player(
     site: str, visit: Callable[..., Any], shoot: Callable[[Any, str], None]
