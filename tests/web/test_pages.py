@@ -27,6 +27,7 @@ PAGES = {
     "you": "/you",
     "notices": "/notices",
 }
+POINTER = {"pointerType": "mouse", "clientX": 9, "clientY": 9}  # not where a click rests
 FIRST_LOAD = 136_000  # bytes of the landing page and the first table
 
 
@@ -194,6 +195,19 @@ def test_what_the_pointer_shows_stays_until_another_piece_is_entered(site: str, 
     assert page.inner_text(".dock h2").startswith("Edom")
     page.hover('[data-piece="place:tadmor"]', force=True)
     page.wait_for_selector(".dock h2 >> text=Tadmor")
+
+
+def test_what_has_nothing_to_do_with_a_new_question_makes_room_for_it(site: str, visit: Callable[..., Any]) -> None:
+    page = visit()
+    seats = [{"kind": "human", "name": "Ada"}, {"kind": "bot", "bot": "greedy"}]
+    page.goto(f"{site}/t/{open_table(page, site, seats, seed='21', pace=800)}")
+    assert await_turn(page)
+    page.locator('[data-piece="place:edom"]').dispatch_event("click")
+    page.wait_for_selector(".bar:not(.mine)")
+    page.locator('[data-piece="market:gold:1"]').dispatch_event("pointerenter", POINTER)
+    page.wait_for_selector(".dock h2 >> text=Gold")
+    assert await_turn(page)
+    page.wait_for_selector(".dock.help >> text=Choose a space without a Pawn")
 
 
 def test_after_an_own_move_the_dock_is_quiet_until_the_pointer_moves(site: str, visit: Callable[..., Any]) -> None:
