@@ -134,7 +134,6 @@ class Box(boxes.Box):
             [bits_of(other for other, its in enumerate(self.kind_ids) if its == kind) for kind in self.kind_ids]
         )
         self.needs = [self._conditions(card.preconditions) for card in cards]
-        self.needy = bits_of(card for card, needs in enumerate(self.needs) if needs)
         self.pair_needs = self._conditions(cards[self.israelite_army].pair_preconditions)
         # What playing a card does. An offering is made first; only if it succeeds has it an effect of its own. [6]
         effects = [self._effects(card.effects) for card in cards]

@@ -134,7 +134,8 @@ class Building(ActionPoint):
     def take_more(self, table: TempleTable, action: int) -> None:
         box = table.box
         if action == box.GO_DISCARD:
-            begin_phase(table, "discard")
+            if table.events is not None:
+                begin_phase(table, "discard")
             return
         table.stack.append(self)
         if action == box.ANNOUNCE:

@@ -212,20 +212,21 @@ def _forget_returned(table: TempleTable, seat: int) -> None:
 def draw(table: TempleTable, seat: int, count: int) -> None:
     """Draw so many cards into the hand, or as many as there are. A Scapegoat on the way does not count. [R66, R74]"""
     drawn: list[str] | None = None if table.events is None else []
+    pile = table.draw[seat]
     while count > 0:
-        pile = table.draw[seat]
         if len(pile) == 0:
             if not (table.box.reshuffle and _reshuffle(table, seat)):
                 break
             pile = table.draw[seat]
         place = table.pick_place(pile, table.box.card_ids, seat)
         card = pile[place]
-        table.draw[seat] = without(pile, place)
+        pile = without(pile, place)
+        table.draw[seat] = pile
         if to_hand(table, seat, card, UNSEEN):
             count -= 1
             if drawn is not None:
                 drawn.append(table.box.card_ids[card])
-        if len(pile) == 1:
+        if len(pile) == 0:
             know_hand(table, seat)
     if drawn:
         table.tell("event-drew", seat, {"card": drawn}, reveals=True, cards=len(drawn))

@@ -85,7 +85,8 @@ class Destroy(PlayPoint):
     def take(self, table: TempleTable, action: int) -> None:
         box = table.box
         if action == box.GO_DEFENCE:
-            begin_phase(table, "defence")
+            if table.events is not None:
+                begin_phase(table, "defence")
             return
         table.stack.append(self)
         if box.verb[action] != OTHER:

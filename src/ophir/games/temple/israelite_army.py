@@ -87,7 +87,8 @@ class Defence(PlayPoint):
     def take(self, table: TempleTable, action: int) -> None:
         box = table.box
         if action == box.GO_BUILDING:
-            begin_phase(table, "building")
+            if table.events is not None:
+                begin_phase(table, "building")
             return
         table.stack.append(self)
         if action == box.ROUT:

@@ -200,7 +200,8 @@ class Attack(PlayPoint):
         """After each action on the board or with a siege the defender may guard a gate; not after an offering. [R80]"""
         box = table.box
         if action == box.GO_DESTRUCTION:
-            begin_phase(table, "destruction")
+            if table.events is not None:
+                begin_phase(table, "destruction")
             return
         table.stack.append(self)
         if box.verb[action] != OTHER:

@@ -118,7 +118,6 @@ def add_plays(table: TempleTable, seat: int, point: int, found: list[int]) -> No
     if table.fast[seat] != NOT_FASTING and table.fasting(seat):
         playable &= ~box.all_good
     plain: i64 = box.plain_at[point]
-    needy: i64 = box.needy
     bit = box.bit
     card: i64
     for card in table.hand[seat]:
@@ -127,7 +126,10 @@ def add_plays(table: TempleTable, seat: int, point: int, found: list[int]) -> No
             continue
         playable &= ~its
         if plain & its:
-            if not needy & its or conditions_hold(table, seat, card):
+            for condition in box.needs[card]:
+                if not condition.holds(table, seat):
+                    break
+            else:
                 found.append(box.play[card])
                 playable &= ~box.twins[card]
         elif box.is_structure[card]:
@@ -280,9 +282,8 @@ def play(table: TempleTable, seat: int, card: int) -> None:
 
 
 def begin_phase(table: TempleTable, phase: str) -> None:
-    """Say that a part of the turn begins."""
-    if table.events is not None:
-        table.tell("event-phase", table.active, reveals=True, phase=phase)
+    """Tell that a part of the turn begins."""
+    table.tell("event-phase", table.active, reveals=True, phase=phase)
 
 
 def played_good(table: TempleTable, seat: int, card: int) -> None:

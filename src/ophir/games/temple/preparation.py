@@ -29,7 +29,7 @@ class ActionPoint(PlayPoint):
         raise AssertionError(f"{self!r} has no such action")
 
     def add_others(self, table: TempleTable, found: list[int]) -> None:
-        if reward_open(table, self.seat):
+        if table.fast[self.seat] >= 0 and reward_open(table, self.seat):
             found.append(table.box.REWARD)
         self.add_more(table, found)
 
@@ -73,4 +73,5 @@ class Preparation(ActionPoint):
         yield Choice(table.box.GO_MILITARY)
 
     def take_more(self, table: TempleTable, action: int) -> None:
-        begin_phase(table, "military")
+        if table.events is not None:
+            begin_phase(table, "military")
