@@ -69,8 +69,8 @@ ui-with-pack-hash =
        *[other] Con el paquete { $name }: { $count } cambios, { $hash }
     }
 ui-share = Asientos y enlaces
-ui-answer-within = Quedan { $count } s
-ui-turn-left = quedan { $time }
+ui-answer-within = Tiempo: { $count } s
+ui-turn-left = tiempo: { $time }
 ui-fair-open-seed = Quien preparó esta mesa sabe cómo se ha barajado.
 ui-abandoned = La partida se dio por terminada
 ui-abandoned-text = Todos votaron por ello; no hay resultado.
@@ -265,5 +265,5 @@ ui-error-no-answer = El servidor no ha respondido. Puede que lo que has hecho no
 
 ui-offline = No se puede llegar al servidor. Lo seguimos intentando.
 ui-offline-works = Sin él puedes leer las reglas, ver los acertijos que ya abriste y leer el registro de un archivo como texto.
-ui-offline-not = Las mesas, los bots, los tutoriales, las repeticiones en el tablero y los análisis lo necesitan; nada de lo que jugaste se pierde.
+ui-offline-not = Las mesas, los bots, los tutoriales, las repeticiones en el tablero y los repasos lo necesitan; nada de lo que jugaste se pierde.
 ui-rules-of = Reglas de { $title }

@@ -46,7 +46,10 @@ help-commands =
 hint-own-decisions = Las pistas son para tus propias decisiones.
 hint-thinking = Pensando con lo que puedes ver ...
 hint-why = Por qué: { $why }
-hint-option = { $number }. { $what }: probabilidad estimada de ganar { $share }, probado { $visits } veces.
+hint-option = { $number }. { $what }: probabilidad estimada de ganar { $share }, probada { $visits ->
+    [one] una vez
+   *[other] { $visits } veces
+}.
 why-nothing = En este momento no hay nada de eso cerrado.
 undo-most =
     { $count ->
@@ -142,7 +145,11 @@ kingdom-letter-stone = P
 kingdom-letter-timber = M
 kingdom-letter-food = C
 kingdom-vp = { $vp } PV
-kingdom-supply = quedan { $cubes }
+kingdom-supply =
+    { $cubes ->
+        [one] queda 1
+       *[other] quedan { $cubes }
+    }
 kingdom-you = (tú)
 kingdom-high-priest = Sumo Sacerdote
 kingdom-buildings = construido:
@@ -168,7 +175,11 @@ kingdom-legend-site = espacio de construcción
 kingdom-legend-pawn = peón
 kingdom-legend-road = camino
 kingdom-legend-border = frontera para un camino
-kingdom-roads = Caminos (quedan { $left }):
+kingdom-roads =
+    { $left ->
+        [one] Caminos (queda 1):
+       *[other] Caminos (quedan { $left }):
+    }
 kingdom-group-land = Espacios de recursos y lo que recogerías
 kingdom-group-spaces = Espacios de acción
 kingdom-group-bonus = Espacios de bonus, con todos los peones que te quedan
@@ -437,7 +448,7 @@ check-alike =
         [one] y 1 promesa más, por la misma razón:
        *[other] y { $count } promesas más, por la misma razón:
     }
-check-without-judgement = No tiene juicio propio (prospects): los bots solo miran los puntos, y por eso juegan mal.
+check-without-judgement = No tiene criterio propio (prospects): los bots solo miran los puntos, y por eso juegan mal.
 check-without-moments = No nombra momentos: no se puede montar una posición por nombres.
 check-without-rules = No tiene reglas resumidas (rules-sections): no se pueden consultar durante la partida.
 check-without-tutorial = No tiene tutorial (tutorial.toml).
@@ -456,7 +467,7 @@ review-accuracy = conservó { $share } ± { $error } de lo que prometían las me
 }
 review-account = { $even } al empezar, { $own } por decisiones propias, { $others } por decisiones ajenas, { $luck } por suerte: { $last }
 review-costly = { $count ->
-    [0] Ninguna decisión costó nada con seguridad
+    [0] De ninguna decisión es seguro que costara algo
     [one] Una decisión costó algo
    *[other] { $count } decisiones costaron algo, primero las más caras
 }

@@ -2,7 +2,7 @@
 
 turn-title = Te toca: { $game }
 turn-text = Con { $names }.
-turn-text-time = Con { $names }. Quedan { $time }.
+turn-text-time = Con { $names }. Tiempo: { $time }.
 test-title = Ophir puede avisarte
 test-text = Esto es una prueba. Así se te avisará cuando te toque.
 span-days = { $count ->
@@ -23,10 +23,10 @@ mail-turn =
 
     Tu mesa: { $link }
 
-    Ábrela en el navegador con el que juegas. Un clic termina estos correos: { $stop }
+    Ábrela en el navegador con el que juegas. Para no recibir más correos como este: { $stop }
 mail-confirm-subject = ¿Quieres que Ophir te escriba cuando te toque?
 mail-confirm =
-    Alguien pidió en { $base } que se le avise en esta dirección cuando le toque.
+    Alguien ha pedido en { $base } que se le avise en esta dirección cuando le toque.
 
     Si fuiste tú, confírmalo aquí: { $link }
 

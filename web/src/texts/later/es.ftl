@@ -90,8 +90,8 @@ ui-away-minutes =
         [1440] Un bot puede jugar por quien falte un día, hasta que vuelva.
        *[other] Un bot puede jugar por quien falte { $count } minutos, hasta que vuelva.
     }
-ui-answers-even = Se pregunta a todos y se pasa solo a los { $count } s: ninguna pausa delata la mano.
-ui-answers-asked = Se pregunta a todos y cada uno tiene que pasar; se ve a los { $count } s como pronto.
+ui-answers-even = Se pregunta a todos y a los { $count } s se pasa sin más: ninguna pausa delata la mano.
+ui-answers-asked = Se pregunta a todos y cada uno tiene que pasar; no se ve antes de { $count } s.
 ui-answers-open = Solo se pregunta a quien tiene una carta adecuada: rápido, pero delata que la tiene.
 ui-span-days =
     { $less ->
@@ -107,7 +107,7 @@ ui-span-minutes = { $more } min
 ui-clock-none = Sin reloj: cada cual se toma el tiempo que necesite.
 ui-clock-then-move = Cada turno tiene { $time }; después un bot hace sus jugadas.
 ui-clock-then-bot = Cada turno tiene { $time }; después un bot ocupa el asiento, hasta que su dueño vuelva.
-ui-clock-then-lost = Cada turno tiene { $time }; quien tarde más ha perdido.
+ui-clock-then-lost = Cada turno tiene { $time }; quien se pase de ese tiempo pierde.
 ui-late-count =
     { $count ->
         [one] se le acabó el tiempo una vez
@@ -182,7 +182,7 @@ ui-steps-of-turn = Pasos de este turno
 ui-step-named = Paso { $number }: { $text }
 ui-step-to-come = Paso { $number }, por venir
 ui-step-of = { $name }: paso { $step } de { $steps }
-ui-go-on = Seguir solo
+ui-go-on = Seguir sin parar
 ui-why = Por qué:
 ui-to-my-turn = Seguir
 ui-all-steps = Todos los pasos
@@ -315,9 +315,9 @@ ui-error-banned = Por ahora, quien administra este servidor no admite a nadie de
 ui-error-wrong-origin = Otro sitio no puede hacer eso. Abre Ophir directamente.
 ui-error-wrong-kind = El servidor ha rechazado lo enviado. Recarga la página.
 ui-error-bad-request = El servidor ha rechazado lo enviado. ¿Hay algún archivo demasiado grande?
-ui-error-unknown-puzzle = Aquí no hay tal acertijo. Mira en el archivo de acertijos.
+ui-error-unknown-puzzle = Aquí no existe ese acertijo. Mira en «Todos los acertijos».
 ui-error-not-saved = La jugada no se ha podido guardar, así que no cuenta. Inténtalo de nuevo.
-ui-error-no-person = Así no se puede distinguir ningún navegador. Vuelve a cargar la página.
+ui-error-no-person = El servidor no reconoce este navegador. Vuelve a cargar la página.
 ui-error-wrong-code = Este código está mal escrito, tiene más de diez minutos o ya se ha usado. Pide otro en el otro dispositivo.
 
 ## Sin el servidor
@@ -340,13 +340,21 @@ ui-watching =
     }
 ui-delay = Los espectadores ven las jugadas
 ui-delay-none = al instante
-ui-delay-moves = { $count } jugadas después
+ui-delay-moves =
+    { $count ->
+        [one] una jugada después
+       *[other] { $count } jugadas después
+    }
 ui-delay-turns =
     { $count ->
         [one] un turno después
        *[other] { $count } turnos después
     }
-ui-delay-minutes = { $count } minutos después
+ui-delay-minutes =
+    { $count ->
+        [one] un minuto después
+       *[other] { $count } minutos después
+    }
 ui-delay-shown = se ve { $delay }
 ui-comments = Comentarios
 ui-commented = con comentarios

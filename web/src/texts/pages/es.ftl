@@ -54,15 +54,15 @@ ui-no-games-yet-text = Cuando acabes una, aquí estarán su resultado, la evoluc
 ui-pick-a-game = Elegir un juego
 ui-rating-later =
     { $count ->
-        [one] Puntuación tras una partida más
-       *[other] Puntuación tras { $count } partidas más
+        [one] Fuerza tras una partida más
+       *[other] Fuerza tras { $count } partidas más
     }
 ui-rating-about =
     { $count ->
-        [one] Puntuación tras una partida: { $rating }
-       *[other] Puntuación a lo largo de { $count } partidas, ahora { $rating }
+        [one] Fuerza tras una partida: { $rating }
+       *[other] Fuerza a lo largo de { $count } partidas, ahora { $rating }
     }
-ui-rating-levels = Las puntuaciones medidas de los bots
+ui-rating-levels = La fuerza medida de los bots
 ui-between-levels = entre { $low } y { $high }
 ui-above-level = por encima de { $level }
 ui-below-level = por debajo de { $level }
@@ -90,12 +90,12 @@ ui-earlier-games = Mostrar partidas anteriores
 ui-move-device = Pasar a otro dispositivo
 ui-move-device-note = Abre Ophir allí y escribe un código, o escanéalo. Desde entonces eres la misma persona en los dos.
 ui-make-code = Pedir un código
-ui-time-left = Quedan { $time }; vale una sola vez.
+ui-time-left = Caduca en { $time }; vale una sola vez.
 ui-code-keep = Quien lo escriba primero será tú: no se lo enseñes a nadie.
 ui-code-note = En el de antes, la página «Tú» te da un código. Escríbelo aquí y tus partidas vienen contigo.
 ui-code = Código
 ui-go = Ir
-ui-arrive = Venir de otro dispositivo
+ui-arrive = Vengo de otro dispositivo
 ui-arrive-merge = Escribe el código que muestra. Lo que has jugado aquí viene contigo.
 ui-your-records = Tus registros
 ui-your-records-note = Cada partida como un archivo que cualquier Ophir puede reproducir, y tus resultados en una tabla.
@@ -106,7 +106,7 @@ ui-all-records =
     }
 ui-forget-me = Olvídame
 ui-forget-note = Las partidas con otras personas siguen siendo suyas.
-ui-forget-ask = El servidor borra tus resultados, tus puntuaciones y las partidas en las que no se sentó nadie más; este navegador olvida sus llaves y tu nombre. Las partidas con otras personas quedan enteras para ellas, y tú no podrás seguirlas. No se puede deshacer.
+ui-forget-ask = El servidor borra tus resultados, tu fuerza medida y las partidas en las que no se sentó nadie más; este navegador olvida sus llaves y tu nombre. Las partidas con otras personas quedan enteras para ellas, y tú no podrás seguirlas. No se puede deshacer.
 ui-forget-yes = Olvidar todo lo mío
 ui-forget-no = Conservarlo
 ui-forgotten = Olvidado. Aquí ya no queda nada tuyo.
@@ -129,7 +129,7 @@ ui-sit-as = Sentarse como { $name }
 ui-is-here = está aquí
 ui-as-rules = Según las reglas
 ui-your-table = Tu mesa
-ui-set-a-table = Ahora no espera ninguna mesa. Pon una.
+ui-set-a-table = Ahora no espera ninguna mesa. Abre una.
 ui-set-a-table-text = Recibes un enlace para enviar. Hasta que lleguen tus amigos, la mesa está aquí para cualquiera de este servidor, y un bot puede ocupar el asiento que quede libre.
 ui-open-a-record = Ver una partida terminada
 ui-new-table-note = Asientos para amigos por enlace, para bots o para quienes comparten esta pantalla.
@@ -181,7 +181,7 @@ ui-per-turn = Tiempo por turno
 ui-then = Cuando se acaba
 ui-then-move = Un bot hace las jugadas de ese turno
 ui-then-bot = Un bot ocupa el asiento, hasta que su dueño vuelva
-ui-then-lost = La partida está perdida
+ui-then-lost = Pierde la partida
 ui-hints-allow = Se pueden pedir pistas a los bots, y todos se enteran
 ui-resigning-bot = Un bot sigue jugando en el asiento
 ui-resigning-out = El asiento queda fuera, en último lugar
@@ -190,7 +190,7 @@ ui-resigning = Si alguien se rinde
 ## Avisos
 
 ui-notices = Cuando te toque
-ui-notices-note = Se te puede avisar, una vez por turno, mientras no mires la mesa. No se pregunta a nadie más que a ti, y un clic lo termina.
+ui-notices-note = Se te puede avisar, una vez por turno, mientras no mires la mesa. No se pregunta a nadie más que a ti, y se quita con un clic.
 ui-way-push = Un navegador tuyo
 ui-way-mail = Por correo a
 ui-way-hook = Un webhook, para programas
@@ -222,7 +222,7 @@ ui-way-no-mail = este servidor ya no envía correo
 ui-way-gone = ese navegador ya no existe
 ui-link-stop = Hecho: por aquí no llega nada más.
 ui-link-confirm = Hecho: desde ahora se te avisa por correo cuando te toque.
-ui-link-nothing = Un momento …
+ui-link-nothing = Un momento…
 
 ## About
 

@@ -38,8 +38,14 @@ ui-review-stopped = Parado; lo encontrado se conserva.
 ui-review-failed = Algo salió mal por el camino. Lo encontrado hasta entonces se conserva.
 ui-review-done =
     { $again ->
-        [0] Se examinaron las { $count } decisiones.
-        [one] Se examinaron las { $count } decisiones, una de ellas otra vez y más a fondo.
+        [0] { $count ->
+            [one] Se examinó la única decisión.
+           *[other] Se examinaron las { $count } decisiones.
+        }
+        [one] { $count ->
+            [one] Se examinó la única decisión, otra vez y más a fondo.
+           *[other] Se examinaron las { $count } decisiones, una de ellas otra vez y más a fondo.
+        }
        *[other] Se examinaron las { $count } decisiones, { $again } de ellas otra vez y más a fondo.
     }
 ui-review-chance = Probabilidad de ganar
@@ -57,7 +63,7 @@ ui-review-mark-mistake = error
 ui-review-mark-doubtful = examinada una vez
 ui-review-lost = { $lost } puntos de probabilidad perdidos (de { $low } a { $high })
 ui-review-lost-maybe = Quizá { $lost } puntos de probabilidad perdidos; solo se examinó una vez.
-ui-review-nothing-lost = No se perdió nada seguro.
+ui-review-nothing-lost = No es seguro que se perdiera algo.
 ui-review-no-choice = No importaba: todas las opciones valen más o menos lo mismo.
 ui-review-else = Qué más había
 ui-review-known-only = con lo que { $name } podía saber

@@ -193,7 +193,7 @@ action-resolve = Resolver: { $place }
 group-resolve = Resolver un espacio
 series-resolve = Recoger de { $count } espacios
 
-ask-steal = ¿Qué cubo quitas? Elígelo junto a un rival.
+ask-steal = ¿Qué cubo quitas? Elígelo entre los de un rival.
 help-steal = Quitas un cubo a un rival; tú eliges el rival y el tipo. Los cubos de todos están a la vista. Las cartas de Fortuna no se pueden quitar. (Reglas 8)
 wait-steal = { $name } quita un cubo a alguien.
 action-steal = Quitar 1 de { $good } a { $victim_seat }
@@ -301,7 +301,7 @@ action-sell = Vender 1 de { $good } por { $vp } PV
 group-sell = Vender
 action-buy = Comprar 1 de { $good } por { $vp } PV
 group-buy = Comprar
-action-pass = Pasar por esta ronda
+action-pass = Pasar en esta ronda
 group-pass = Pasar
 
 ## Fase de Construcción
@@ -339,7 +339,7 @@ series-pay-any =
 
 ask-reward = ¿{ $vp } PV o una ficha de Templo?
 help-reward = Con más fichas eres Sumo Sacerdote: { $high_priest_vp } PV al final. Quien tiene más fichas que el Sumo Sacerdote le quita el título; un empate no cambia nada. Una vez por ronda el Sumo Sacerdote puede colocar un peón en un espacio con un edificio ajeno. Los puntos cuentan al instante. (Reglas 11.2, 11.3)
-wait-reward = { $name } elige entre puntos y una ficha del Templo.
+wait-reward = { $name } elige entre puntos y una ficha de Templo.
 action-reward = Tomar { $reward }
 reward-vp = los puntos
 reward-token = una ficha
@@ -610,7 +610,7 @@ effect-convert = Una vez, puedes devolver { $good } para ganar { $vp } PV.
 effect-repeat-space =
     { $count ->
         [one] Recoge otra vez lo impreso en un espacio de recursos en el que hayas colocado un peón en esta ronda.
-       *[other] Recoge otra vez lo impreso en hasta { $count } espacios de recursos distintos en los que hayas colocado un peón en esta ronda.
+       *[other] Recoge otra vez lo impreso en un máximo de { $count } espacios de recursos distintos en los que hayas colocado un peón en esta ronda.
     }
 effect-altar = Gana { $vp } PV multiplicados por tu posición en el orden de turno y pasa al primer lugar.
 effect-sequence = { $steps }
@@ -853,7 +853,7 @@ stock-pawn =
 stock-high-priest = Sumo Sacerdote
 note-any-time = Puedes jugar una carta de Fortuna en cualquier momento, también mientras deciden otros.
 
-## En qué se fijan los bots: los motivos de una pista. $change es un número con signo, como +2.
+## En qué se fijan los bots: los motivos de una pista. $change es un número con signo, como +2: «en» lo hace concordar con cualquiera.
 
 feature-score = { $change } PV
 feature-gold = { $change } de oro para construir
@@ -862,24 +862,24 @@ feature-stone = { $change } de piedra para construir
 feature-timber = { $change } de madera para construir
 feature-food = { $change } de comida para construir
 feature-spare = { $change } de valor en cubos sobrantes
-feature-any-good = { $change } cubos del tipo que elijas
-feature-hand = { $change } cartas de Fortuna
-feature-pawns = { $change } peones por colocar
+feature-any-good = { $change } en cubos del tipo que elijas
+feature-hand = { $change } en cartas de Fortuna
+feature-pawns = { $change } en peones por colocar
 feature-points = { $change } PV de los peones del tablero
-feature-trades = { $change } cubos por intercambiar
-feature-thefts = { $change } cubos de los rivales
-feature-plan = { $change } PV de un edificio al alcance en esta ronda
-feature-later-plan = { $change } PV de un edificio al alcance en la próxima ronda
-feature-plan-site = { $change } del camino hacia un edificio
+feature-trades = { $change } en cubos por intercambiar
+feature-thefts = { $change } en cubos de los rivales
+feature-plan = { $change } PV de una carta de construcción al alcance en esta ronda
+feature-later-plan = { $change } PV de una carta de construcción al alcance en la próxima ronda
+feature-plan-site = { $change } de avance hacia un edificio
 feature-block = { $change } PV de una pieza de Templo al alcance
 feature-income = { $change } de producción de las regiones propias
-feature-own-spaces = { $change } espacios de acción propios
+feature-own-spaces = { $change } en espacios de acción propios
 feature-own-yield = { $change } de producción de los espacios propios
-feature-place = { $change } puestos en el orden
-feature-tokens = { $change } fichas de Templo
+feature-place = { $change } en el orden de turno
+feature-tokens = { $change } en fichas de Templo
 feature-high-priest = Sumo Sacerdote
-feature-lead = { $change } fichas de Templo de ventaja
-feature-pieces = { $change } edificios en el tablero
-feature-roads = { $change } caminos
+feature-lead = { $change } de ventaja en fichas de Templo
+feature-pieces = { $change } en edificios del tablero
+feature-roads = { $change } en caminos
 feature-market = { $change } turno de mercado pendiente
 feature-building = { $change } turno de construcción pendiente

@@ -78,17 +78,17 @@ card-destruction = Destrucción
 ## La ciudad
 
 space-o_n = Campamento ante la puerta norte
-space-o_ne = Campos del nordeste
+space-o_ne = Campos del noreste
 space-o_e = Ante la puerta este
-space-o_se = Campos del sudeste
+space-o_se = Campos del sureste
 space-o_s = Ante la puerta sur
 space-o_sw = Campos del suroeste
 space-o_w = Ante la puerta oeste
 space-o_nw = Campos del noroeste
 space-i_n = Calle del norte
-space-i_ne = Barrio del nordeste
+space-i_ne = Barrio del noreste
 space-i_e = Calle del este
-space-i_se = Barrio del sudeste
+space-i_se = Barrio del sureste
 space-i_s = Calle del sur
 space-i_sw = Barrio del suroeste
 space-i_w = Calle del oeste
@@ -430,8 +430,16 @@ event-drew =
         }
 event-drew-secret = { $seat } roba { $card }.
     .you = Robas { $card }.
-event-reshuffled = { $seat } baraja sus descartes, { $cards } cartas, y forma un mazo nuevo.
-    .you = Barajas tus descartes, { $cards } cartas, y formas un mazo nuevo.
+event-reshuffled =
+    { $cards ->
+        [one] { $seat } forma un mazo nuevo con su único descarte.
+       *[other] { $seat } baraja sus { $cards } descartes y forma un mazo nuevo.
+    }
+    .you =
+        { $cards ->
+            [one] Formas un mazo nuevo con tu único descarte.
+           *[other] Barajas tus { $cards } descartes y formas un mazo nuevo.
+        }
 event-scapegoat-came = { $seat } encuentra el chivo expiatorio; entra en juego dormido.
     .you = Encuentras el chivo expiatorio; entra en juego dormido.
 event-scapegoat-woke = El chivo expiatorio de { $seat } despierta.
@@ -855,24 +863,25 @@ brief-lay_siege = Con { $siege_armies } ejércitos: luego abre una puerta.
 brief-secret_passage = Un ejército cruza una puerta vigilada.
 brief-destruction = Destruye una puerta, o el Templo.
 
-# Con qué juzgan los bots una posición, como razones de una pista
+# Con qué juzgan los bots una posición, como razones de una pista. Cartas, con su nombre; lo demás, con «en», que
+# concuerda con cualquier número.
 
-feature-structures = { $change } estructuras en juego
-feature-furnishings = { $change } piezas de mobiliario en juego
-feature-held-structures = { $change } estructuras en la mano
-feature-held-furnishings = { $change } piezas de mobiliario en la mano que se pueden colocar
-feature-early-furnishings = { $change } piezas de mobiliario en la mano sin su estructura
+feature-structures = { $change } en estructuras en pie
+feature-furnishings = { $change } en muebles colocados
+feature-held-structures = { $change } en estructuras de la mano
+feature-held-furnishings = { $change } en muebles de la mano que se pueden colocar
+feature-early-furnishings = { $change } en muebles de la mano sin su estructura
 feature-filling = { $change } Gloria en la mano
-feature-depth = { $change } cartas por robar hasta la última parte
-feature-lost = { $change } partes perdidas en el descarte
-feature-reserve = { $change } partes que el ayuno aún puede recuperar
+feature-depth = { $change } en cartas por robar hasta la última parte
+feature-lost = { $change } en partes perdidas entre los descartes
+feature-reserve = { $change } en partes que el ayuno aún puede recuperar
 feature-dead = El Templo ya no se puede terminar
 feature-fetching = Un ayuno recupera una parte perdida
-feature-fasting = { $change } turnos de ayuno
-feature-draws = { $change } cartas en la próxima fase de robo
-feature-crowd = { $change } cartas de más que solo esperan
+feature-fasting = { $change } en turnos de ayuno
+feature-draws = { $change } en cartas de la próxima fase de robo
+feature-crowd = { $change } en cartas de más que solo esperan
 feature-frozen = Una mano llena que solo espera
-feature-hurry = { $change } cartas más cerca de la última parte, ahora que solo cuenta el tiempo
+feature-hurry = { $change } en cartas que acercan a la última parte, ahora que solo cuenta el tiempo
 feature-prophet = { $change } profeta en juego
 feature-king-david = { $change } Rey David para puertas abiertas
 feature-king-solomon = { $change } Rey Salomón para estructuras que faltan
@@ -881,33 +890,33 @@ feature-altar = { $change } altar en juego
 feature-offers = { $change } forma de hacer ofrendas
 feature-spoiled = { $change } Impureza o Malas ofrendas
 feature-evil-priest = { $change } Sacerdote malvado
-feature-scapegoat = { $change } paso del Chivo expiatorio
-feature-gates = { $change } puertas vigiladas
-feature-besiegers = { $change } ejércitos ante las murallas
-feature-intruders = { $change } ejércitos cerca del Templo
-feature-prey = { $change } piezas de mobiliario en peligro
-feature-siege = { $change } turnos de asedio
+feature-scapegoat = { $change } paso del chivo expiatorio
+feature-gates = { $change } en puertas vigiladas
+feature-besiegers = { $change } en ejércitos ante las murallas
+feature-intruders = { $change } en ejércitos cerca del Templo
+feature-prey = { $change } en muebles en peligro
+feature-siege = { $change } en turnos de asedio
 feature-build = { $change } construcción por anunciar
 feature-announced = { $change } construcción anunciada
 feature-answered = { $change } pecado que se puede responder
-feature-allowed = { $change } partes en construcción
+feature-allowed = { $change } en partes en construcción
 feature-search = { $change } carta por elegir
-feature-held-kings = { $change } reyes en la mano
+feature-held-kings = { $change } en reyes de la mano
 feature-held-prophet = { $change } profeta en la mano
 feature-held-priest = { $change } sacerdote en la mano
 feature-held-altar = { $change } altar en la mano
 feature-levites = { $change } Levitas en la mano
 feature-prayers = { $change } Oración y ayuno para una parte perdida
-feature-burnt-offerings = { $change } Holocaustos en la mano
+feature-burnt-offerings = { $change } Holocausto en la mano
 feature-peace-offerings = { $change } Ofrenda de paz en la mano
 feature-guilt-offerings = { $change } Ofrenda por la culpa en la mano
 feature-grain-offerings = { $change } Ofrenda de grano en la mano
 feature-cooperation = { $change } Cooperación en la mano
-feature-held-gates = { $change } Puertas vigiladas en la mano
-feature-israelite-armies = { $change } Ejércitos de Israel en la mano
-feature-sins = { $change } pecados en la mano
-feature-evil-instants = { $change } instantáneas malas en la mano
-feature-babylonian-armies = { $change } Ejércitos de Babilonia en la mano
+feature-held-gates = { $change } Puerta vigilada en la mano
+feature-israelite-armies = { $change } Ejército de Israel en la mano
+feature-sins = { $change } en pecados de la mano
+feature-evil-instants = { $change } en instantáneas malas de la mano
+feature-babylonian-armies = { $change } Ejército de Babilonia en la mano
 feature-destruction = { $change } Destrucción en la mano
 feature-stratagems = { $change } Asedio o Pasadizo secreto en la mano
-feature-spare = { $change } cartas sobrantes en la mano
+feature-spare = { $change } en cartas sobrantes de la mano
