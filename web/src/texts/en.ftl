@@ -111,7 +111,7 @@ ui-cards-held =
        *[other] { $count } Fortune Cards in hand
     }
 ui-watch = Watch
-ui-watch-about = Play again what the others did since your last move
+ui-watch-about = Replay what the others did since your last move
 ui-since-your-move = your last move
 ui-your-court = Your court
 ui-spectator = Spectator
@@ -244,7 +244,7 @@ ui-why-this = Why: { $text }
 
 ui-passed-by = Phases in which you can do nothing are skipped; that is why you are already here.
 ui-ahead = Answer ahead
-ui-ahead-again = Answer so each time
+ui-ahead-again = Answer like this each time
 ui-ahead-said = You answer “{ $answer }”.
 ui-ahead-said-same = Unless something changes, you answer “{ $answer }”.
 ui-ahead-back = Take it back

@@ -46,7 +46,10 @@ help-commands =
 hint-own-decisions = Hints are for your own decisions.
 hint-thinking = Thinking about what you can see ...
 hint-why = Why: { $why }
-hint-option = { $number }. { $what }: estimated chance of winning { $share }, tried { $visits } times.
+hint-option = { $number }. { $what }: estimated chance of winning { $share }, tried { $visits ->
+    [one] once
+   *[other] { $visits } times
+}.
 why-nothing = Nothing like that is closed at the moment.
 undo-most =
     { $count ->
@@ -115,8 +118,14 @@ games-set = data set
 games-all = all
 games-play = Play it:
 games-missing = { $game } could not be loaded: { $why }.
-verify-finished = { $file }: right. { $game }, { $moves } actions, played to the end; { $winners } won with { $score } points.
-verify-unfinished = { $file }: right so far. { $game }, { $moves } actions, not finished.
+verify-finished = { $file }: correct. { $game }, { $moves ->
+    [one] 1 action
+   *[other] { $moves } actions
+}, played to the end; { $winners } won with { $score } points.
+verify-unfinished = { $file }: correct so far. { $game }, { $moves ->
+    [one] 1 action
+   *[other] { $moves } actions
+}, not finished.
 pack-differs =
     { $count ->
         [0] { $pack } changes nothing in the standard data of { $game }.
@@ -398,14 +407,14 @@ temple-short-israelite-army = 1 sends armies off, 2 drive all out
 temple-short-sin = stops a build, unless answered
 temple-short-loss-of-heart = stops a build; no Burnt Offering helps
 temple-short-bad-offerings = spoils the next offering
-temple-short-blemished-animal = negates an animal offering just made
+temple-short-blemished-animal = spoils an animal offering just made
 temple-short-broken-altar = breaks the Altar
 temple-short-evil-priest = replaces the good Priest
 temple-short-unclean = no offerings this turn
 temple-short-babylonian-army = an army enters before the North Gate
 temple-short-lay-siege = 2 armies: opens a gate on its 3rd turn
 temple-short-secret-passage = an army passes a guarded gate
-temple-short-destruction = destroys a guarded gate or the Temple
+temple-short-destruction = destroys a gate or raids the Temple
 temple-wait-turn-window = It may play something before your turn begins.
 temple-wait-priest-window = It may answer your Priest or Altar.
 temple-wait-offering-window = It may answer your offering.
@@ -414,7 +423,7 @@ temple-wait-wall-window = It may guard a gate while you attack.
 temple-wait-sin-response = It may answer your Sin.
 temple-wait-attack = It attacks your city.
 temple-wait-bonus-move = Its siege has opened a gate.
-temple-wait-destroy = It may destroy a gate or your Temple.
+temple-wait-destroy = It may destroy a gate or raid your Temple.
 temple-wait-send-back = It chooses what your Temple loses.
 temple-wait-defence = It may drive your armies away.
 temple-wait-relocate = It sends your armies away.

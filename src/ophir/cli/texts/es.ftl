@@ -118,8 +118,14 @@ games-set = conjunto
 games-all = todos
 games-play = Para jugar:
 games-missing = { $game } no se pudo cargar: { $why }.
-verify-finished = { $file }: correcta. { $game }, { $moves } acciones, jugada hasta el final; ganó { $winners } con { $score } puntos.
-verify-unfinished = { $file }: correcta hasta aquí. { $game }, { $moves } acciones, sin terminar.
+verify-finished = { $file }: correcta. { $game }, { $moves ->
+    [one] 1 acción
+   *[other] { $moves } acciones
+}, jugada hasta el final; ganó { $winners } con { $score } puntos.
+verify-unfinished = { $file }: correcta hasta aquí. { $game }, { $moves ->
+    [one] 1 acción
+   *[other] { $moves } acciones
+}, sin terminar.
 pack-differs =
     { $count ->
         [0] { $pack } no cambia nada en los datos de { $game }.

@@ -36,23 +36,23 @@ error-bad-option = Option “{ $option }” does not fit here. Allowed: { $allow
 error-bad-game = “{ $folder }” can't be loaded as a game: { $reason }.
 error-unknown-game = There is no game “{ $game }”. Choose one of these: { $allowed }.
 error-unknown-bot = There is no bot “{ $bot }”. Choose one of these: { $allowed }.
-error-unknown-action = “{ $text }” is no action of this game. Write one of the options that are listed.
+error-unknown-action = “{ $text }” is not an action in this game. Write one of the options listed.
 error-illegal-action = “{ $action }” is not possible. { $reason }
 error-not-over = The game goes on: it has an outcome only once it is over.
-error-bad-answer = The bot “{ $bot }” answered “{ $answer }”, which is no action it may take. Choose another bot.
+error-bad-answer = The bot “{ $bot }” answered “{ $answer }”, which is not an action it may take. Choose another bot.
 error-bad-chance = Chance can't give that: { $reason }.
-error-nothing-to-undo = { $seat } can take nothing more back. { $reason }
+error-nothing-to-undo = { $seat } cannot take anything more back. { $reason }
 error-bad-position = This position cannot be read. Look at { $field }: { $reason }.
 error-bad-record =
     { $line ->
         [0] This record cannot be read: { $reason }.
        *[other] This record cannot be read. Look at line { NUMBER($line, useGrouping: 0) }: { $reason }.
     }
-error-not-at-hand = This can’t go on here: what it was played with is not at hand. Nothing of it is lost.
+error-not-at-hand = This can't go on here: the rules or data that it was played with are not available. Nothing is lost.
 error-other-rules = This was played under rules { $rules } of { $game }; this Ophir has rules { $known }. Use the Ophir that made it.
-error-other-data = This was played with the data “{ $pack }” ({ $hash }), which is not at hand. Name the folder with that data (--pack), or use the Ophir that made it.
+error-other-data = This was played with the data “{ $pack }” ({ $hash }), which is not available. Name the folder with that data (--pack), or use the Ophir that made it.
 error-damaged-data = The kept data { $hash } is damaged: { $reason }. Install Ophir again; nothing that was played is lost.
-error-other-judgement = { $file } is no judgement for { $game }: { $why }. The command “ophir train { $game }” makes one.
+error-other-judgement = { $file } is not a judgement for { $game }: { $why }. The command “ophir train { $game }” makes one.
 error-missing-part = This needs the package { $part }. Install ophir[{ $extra }].
 error-bad-pack = This data pack cannot be used. Look at { $file } { $record } { $field }: { $reason }.
 

@@ -4,7 +4,7 @@ turn-title = Your turn: { $game }
 turn-text = With { $names }.
 turn-text-time = With { $names }. Time left: { $time }.
 test-title = Ophir can reach you
-test-text = This is a try. You will be told like this when it is your turn.
+test-text = This is a test. You will be told in this way when it is your turn.
 span-days = { $count ->
     [one] 1 day
    *[other] { $count } days
@@ -23,11 +23,11 @@ mail-turn =
 
     Your table: { $link }
 
-    Open it in the browser that you play with. One click ends these mails: { $stop }
-mail-confirm-subject = Shall Ophir write to you when it is your turn?
+    Open it in the browser that you play in. One click stops these e-mails: { $stop }
+mail-confirm-subject = Do you want Ophir to write to you when it is your turn?
 mail-confirm =
     Somebody asked at { $base } to be told at this address when it is their turn.
 
     If that was you, confirm it here: { $link }
 
-    If not, do nothing: nothing else will come.
+    If it was not, do nothing: you will get no more e-mails.

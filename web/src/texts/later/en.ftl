@@ -57,7 +57,7 @@ ui-you = you
 ui-owner-starts = Whoever opened the table starts the game.
 ui-spectator-link = Link for spectators
 ui-seat-link = Link to the seat of { $name } (keep it to yourself)
-ui-seat-link-note = Who loses the browser comes back by this link: keep it somewhere else, too.
+ui-seat-link-note = If you lose this browser, this link brings you back: keep it somewhere else, too.
 ui-ask-back = This was my seat
 ui-asking-back = Tell the others your code { $code }, and leave this open until all have agreed.
 ui-asked-back = Somebody who lost the key asks for this seat, with code { $code }.
@@ -86,13 +86,14 @@ ui-away-seconds =
     }
 ui-away-minutes =
     { $count ->
+        [1] A bot may play for anybody who has been away for a minute, until they come back.
         [60] A bot may play for anybody who has been away for an hour, until they come back.
         [1440] A bot may play for anybody who has been away for a day, until they come back.
        *[other] A bot may play for anybody who has been away for { $count } minutes, until they come back.
     }
-ui-answers-even = Everybody is asked, and passes by itself after { $count } s: no pause tells what is held.
-ui-answers-asked = Everybody is asked and has to pass, which shows after { $count } s at the earliest.
-ui-answers-open = Only who has a fitting card is asked: quick, but it tells that there is one.
+ui-answers-even = Everybody is asked, and a pass comes by itself after { $count } s: no pause gives a hand away.
+ui-answers-asked = Everybody is asked and has to pass, which is shown after { $count } s at the earliest.
+ui-answers-open = Only players with a fitting card are asked: quick, but it gives away that they have one.
 ui-span-days =
     { $less ->
         [0] { $more } d
@@ -106,7 +107,7 @@ ui-span-hours =
 ui-span-minutes = { $more } min
 ui-clock-none = No clock: everybody takes the time they need.
 ui-clock-then-move = Each turn has { $time }; then a bot makes its moves.
-ui-clock-then-bot = Each turn has { $time }; then a bot takes the seat, until its person comes back.
+ui-clock-then-bot = Each turn has { $time }; then a bot takes the seat, until the player comes back.
 ui-clock-then-lost = Each turn has { $time }; whoever takes longer has lost.
 ui-late-count =
     { $count ->
@@ -152,7 +153,7 @@ ui-closed-count =
     }
 ui-hint-all-equal = All about equally good.
 ui-hint-some-equal = The first { $count } are about equal.
-ui-hint-note = Chance to win after each choice, estimated with your knowledge only.
+ui-hint-note = Chance to win after each choice, estimated from what you can know.
 ui-help-controls = What glows in gold can be chosen. Point at anything, or tap it, to see what it would bring, or why it is closed.
 ui-search-rules = Search the rules
 ui-nothing-found = Nothing found.
@@ -252,7 +253,7 @@ ui-key-list = All choices as a list, with the reasons why others are closed
 ui-key-closed = Let the arrows visit closed targets too
 ui-key-undo = Undo one step
 ui-key-hint = Hint
-ui-key-watch = Play again what the others did since your last move
+ui-key-watch = Replay what the others did since your last move
 ui-key-help = Help with this decision
 ui-key-rules = Rules
 ui-key-sheet = This sheet
@@ -276,13 +277,13 @@ ui-error-still-here =
         [one] This person may come back at any moment. In 1 second a bot may play in the meantime.
        *[other] This person may come back at any moment. In { $seconds } seconds a bot may play in the meantime.
     }
-ui-error-bad-address = Nothing can be sent there: it is no address, or a private one.
+ui-error-bad-address = Nothing can be sent there: it is not an address, or it is a private one.
 ui-error-no-mail = The host of this server has set up no mail.
-ui-error-no-such-notice = This link was used already, or nothing is sent by it any more.
+ui-error-no-such-notice = This link has already been used, or nothing is sent by it any more.
 ui-error-push-denied = This browser was not allowed to show notices; its settings for this page can change that.
 ui-error-push-worker = This page has not been kept in the browser yet; load it again and try once more.
 ui-error-push-service = This browser has no push service, or it can't be reached.
-ui-error-no-clock = Nobody waits for whoever plays alone: such a table needs no clock.
+ui-error-no-clock = When you play alone, nobody has to wait for you: such a table needs no clock.
 ui-error-no-picture = This browser can't draw a picture of the page.
 ui-error-nothing-ahead = Nothing is asked now that you could answer ahead.
 ui-error-no-hints = At this table nobody may ask bots for hints.
@@ -295,7 +296,7 @@ ui-error-stale-version = The table has moved on. This is how it stands now.
 ui-error-too-fast = Too many requests. Wait a moment.
 ui-error-too-many = The server is full at the moment. Try again later.
 ui-error-too-many-watch = So many people are watching this table that there is no room for more. Players always get in.
-ui-error-arranged-enough = This was changed so often at this table that it stays as it is now.
+ui-error-arranged-enough = This has been changed so often at this table that it stays as it is now.
 ui-error-talked-enough = You have said as much at this table as it can keep.
 ui-error-undone-enough = You have taken back a great deal by now. Play on first.
 ui-error-bad-message = The server did not understand the message. Reload the page.
@@ -304,12 +305,12 @@ ui-error-bad-record = This record cannot be read: { $reason }.
 ui-error-table-stopped =
     This table can't go on here. { $why ->
         [other-rules] It was begun under rules { $rules } of its game; this Ophir has rules { $known }.
-        [other-data] It was begun with the data “{ $pack }” ({ $hash }), which is not at hand.
+        [other-data] It was begun with the data “{ $pack }” ({ $hash }), which is not available.
         [damaged-data] The data that it was begun with ({ $hash }) was kept, but is damaged.
        *[other] This Ophir can't read its log.
     } Nothing is lost: download its record, and ask whoever runs this server for the Ophir that began it.
 ui-error-other-rules = This was played under rules { $rules } of { $game }; this Ophir has rules { $known }. Use the Ophir that made it.
-ui-error-other-data = This was played with the data “{ $pack }” ({ $hash }), which is not at hand. Choose the pack with that data too, or use the Ophir that made it.
+ui-error-other-data = This was played with the data “{ $pack }” ({ $hash }), which is not available. Choose the pack with that data too, or use the Ophir that made it.
 ui-error-damaged-data = The kept data { $hash } is damaged: { $reason }. Install Ophir again; nothing that was played is lost.
 ui-error-banned = For now the host of this server admits nobody from your address.
 ui-error-wrong-origin = Another site may not do that. Open Ophir itself.
@@ -317,19 +318,19 @@ ui-error-wrong-kind = The server refused what was sent. Reload the page.
 ui-error-bad-request = The server refused what was sent. Is a file too large?
 ui-error-unknown-puzzle = There is no such puzzle here. Look in the archive of puzzles.
 ui-error-not-saved = The move could not be stored, so it does not count. Try again.
-ui-error-no-person = No browser can be told apart by that. Reload the page.
+ui-error-no-person = That does not identify a browser. Reload the page.
 ui-error-wrong-code = This code is mistyped, older than ten minutes, or already used. Ask for a new one on the other device.
 
 ## Without the server
 
-ui-record-as-text = The server draws a record on the board. Until it is back, this is the record as it was written, one move a line.
-ui-rules-usual = With the usual options, and figures for { $count } players. At a table the rules have those of that table.
+ui-record-as-text = The server draws a record on the board. Until it is back, this is the record as it was written, one move per line.
+ui-rules-usual = With the usual options, and figures for { $count } players. At a table, the rules show the options and figures of that table.
 ui-rulings =
     { $count ->
         [one] One ruling
        *[other] { $count } rulings
     }
-ui-no-rules = The rules can't be had at the moment. Try again when the server is back.
+ui-no-rules = The rules are not available at the moment. Try again when the server is back.
 
 ## Spectators and comments
 

@@ -86,6 +86,7 @@ ui-away-seconds =
     }
 ui-away-minutes =
     { $count ->
+        [1] Un bot puede jugar por quien falte un minuto, hasta que vuelva.
         [60] Un bot puede jugar por quien falte una hora, hasta que vuelva.
         [1440] Un bot puede jugar por quien falte un día, hasta que vuelva.
        *[other] Un bot puede jugar por quien falte { $count } minutos, hasta que vuelva.

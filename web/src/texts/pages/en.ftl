@@ -31,7 +31,7 @@ ui-a-person = a person
 
 ## You
 
-ui-no-account = No account: this page belongs to this browser, and to those to which you move it.
+ui-no-account = No account: this page belongs to this browser, and to any that you move it to.
 ui-count-games =
     { $count ->
         [one] game
@@ -46,7 +46,7 @@ ui-days-in-row =
     }
 ui-try-again = Try again
 ui-no-games-yet = No game is over yet
-ui-no-games-yet-text = When one is, its result, the course of its score and what you win against whom stand here.
+ui-no-games-yet-text = Once one is, you find here its result, the course of its score, and how often you win against whom.
 ui-pick-a-game = Pick a game
 ui-rating-later =
     { $count ->
@@ -111,11 +111,11 @@ ui-forgotten = Forgotten. Nothing of yours is left here.
 
 ui-lobby-counts =
     { $waiting ->
-        [0] No table waits
-        [one] One table waits for players
-       *[other] { $waiting } tables wait for players
+        [0] No table is waiting
+        [one] One table is waiting for players
+       *[other] { $waiting } tables are waiting for players
     }, { $running ->
-        [0] nobody plays at the moment.
+        [0] nobody is playing at the moment.
         [one] one is being played.
        *[other] { $running } are being played.
     }
@@ -125,7 +125,7 @@ ui-sit-as = Sit down as { $name }
 ui-is-here = is here
 ui-as-rules = As the rules have it
 ui-your-table = Your table
-ui-set-a-table = No table waits right now. Set one.
+ui-set-a-table = No table is waiting right now. Set one.
 ui-set-a-table-text = You get a link to send. Until friends arrive, the table stands here for everybody on this server, and a bot can take any seat that stays free.
 ui-open-a-record = Look at a game that is over
 ui-new-table-note = Seats for friends by a link, for bots, or for people at this screen.
@@ -148,7 +148,7 @@ ui-then-link =
         [one] You get a link for one other. The game starts when you say so.
        *[other] You get one link for { $count } others. The game starts when you say so.
     }
-ui-then-start = Nobody is awaited: the game starts at once.
+ui-then-start = Nobody else has to join: the game starts at once.
 ui-level-beats = { $stronger } beats { $weaker } in { $share } of 100 games (95 % interval: { $low } to { $high }).
 ui-levels-measured = Measured on { $date }: { $games } games of two players for each pair, every deal played from both seats.
 ui-listed = Show this table in the lobby
@@ -174,9 +174,9 @@ ui-clock = Pace
 ui-clock-off = No clock
 ui-clock-off-note = Everybody takes the time they need.
 ui-per-turn = Time for a turn
-ui-then = When it is over
+ui-then = When it runs out
 ui-then-move = A bot makes the moves of this turn
-ui-then-bot = A bot takes the seat, until its person comes back
+ui-then-bot = A bot takes the seat, until the player comes back
 ui-then-lost = The game is lost
 ui-hints-allow = Players may ask bots for hints; everybody is told
 ui-resigning-bot = A bot plays on in the seat
@@ -200,11 +200,11 @@ ui-way-try = Try it
 ui-way-again = Send again
 ui-way-stop = Stop
 ui-way-remove = Remove
-ui-way-tried = It was sent just now.
-ui-way-look = A mail is on its way; its link turns the notices on.
+ui-way-tried = It has just been sent.
+ui-way-look = An e-mail is on its way; its link turns the notices on.
 ui-way-is-on = On
-ui-way-is-new = Waits for you to click the link in the mail
-ui-way-is-gone = This browser is no more, so nothing is sent there
+ui-way-is-new = Waiting for you to click the link in the e-mail
+ui-way-is-gone = This browser no longer exists, so nothing is sent to it
 ui-way-failing = The last notice did not arrive: { $reason }
 ui-way-status = it was answered with { $status }
 ui-way-slow = it took too long
@@ -214,11 +214,11 @@ ui-way-private = that address is private
 ui-way-form = that is no address
 ui-way-port = that port is not for this
 ui-way-refused = the mail server does not know the address
-ui-way-no-mail = this server sends no mail any more
-ui-way-gone = that browser is no more
+ui-way-no-mail = this server no longer sends mail
+ui-way-gone = that browser no longer exists
 ui-link-stop = Done: nothing more comes this way.
-ui-link-confirm = Done: from now on you are told by mail when it is your turn.
-ui-link-nothing = One moment …
+ui-link-confirm = Done: from now on you are told by e-mail when it is your turn.
+ui-link-nothing = One moment…
 
 ## About
 

@@ -19,9 +19,9 @@ ui-review-turns-count =
        *[other] { $count } turning points
     }
 ui-review-turn = Turning point { $number } of { $count }
-ui-review-turn-back = Back to the turning point before
+ui-review-turn-back = Back to the previous turning point
 ui-review-turn-on = On to the next turning point
-ui-review-better-was = Better: {$option}.
+ui-review-better-was = Better: { $option }.
 ui-review-share = Share this moment
 ui-review-start = Look at this game again
 ui-review-stop = Stop
@@ -57,7 +57,7 @@ ui-review-mark-mistake = mistake
 ui-review-mark-doubtful = looked at once
 ui-review-lost = { $lost } points of win chance lost ({ $low } to { $high })
 ui-review-lost-maybe = Perhaps { $lost } points of win chance lost; it was looked at only once.
-ui-review-nothing-lost = Nothing lost that one could be sure of.
+ui-review-nothing-lost = No loss that one could be sure of.
 ui-review-no-choice = Nothing hung on it: all options are about equal.
 ui-review-else = What else was there
 ui-review-known-only = with what { $name } could know
@@ -67,7 +67,7 @@ ui-review-taken = taken
 ui-review-let-it-be = Let it be
 ui-review-brings = At once: { $what }.
 ui-review-pays-later = Changes nothing that counts at once; the search sees it pay later.
-ui-review-bars = Bars: the chance to win, from 0. Dashed: an even game, { $even }. The line at a bar’s end holds its true length with 95 %.
+ui-review-bars = Bars: the chance to win, from 0. Dashed: an even game, { $even }. The line at a bar’s end holds its true length with 95 % certainty.
 ui-review-by-chance = By chance the win chance of { $name } changed by { $change } points here: by cards, dice or what came to light.
 ui-review-none-text = The points can be seen already. Win chances, better options and luck come with the review.
 ui-review-not-looked = Nobody has looked at this move yet.
@@ -102,8 +102,8 @@ ui-puzzle-then-solution = Then comes the solution.
 ui-puzzle-not-needed = Not used.
 ui-puzzle-try-best = That is the best.
 ui-puzzle-try-close = As good as the best.
-ui-puzzle-try-little = There is a little better.
-ui-puzzle-try-clearly = There is clearly better.
+ui-puzzle-try-little = Something else is a little better.
+ui-puzzle-try-clearly = Something else is clearly better.
 ui-puzzle-tried = try { $number }
 ui-puzzle-hint-gain = Hint: the best option gains you something at once.
 ui-puzzle-hint-deny = Hint: the best option takes something from another player.
@@ -111,19 +111,19 @@ ui-puzzle-hint-prepare = Hint: the best option shows nothing at once; it pays la
 ui-puzzle-hint-kind = Look under “{ $kind }”.
 ui-puzzle-solved =
     { $at ->
-        [1] Solved at the first try: { $answer }
-        [2] Solved at the second try: { $answer }
-       *[other] Solved at the third try: { $answer }
+        [1] Solved on the first try: { $answer }
+        [2] Solved on the second try: { $answer }
+       *[other] Solved on the third try: { $answer }
     }
 ui-puzzle-answer = The answer: { $answer }
 ui-puzzle-chance = { $share } to win from here, against { $even } in an even game.
 ui-puzzle-share = Share
-ui-puzzle-share-solved = Ophir, puzzle of { $game }: solved at try { $at } of 3.
-ui-puzzle-share-open = Ophir, puzzle of { $game }: do you find it?
+ui-puzzle-share-solved = Ophir, puzzle of { $game }: solved on try { $at } of 3.
+ui-puzzle-share-open = Ophir, puzzle of { $game }: can you find it?
 ui-puzzle-why = Why: { $what }
 ui-puzzle-lead = It is { $lead } points of win chance ahead of the second ({ $low } to { $high }).
-ui-puzzle-tempts = One look ahead takes another: { $what }. That leaves { $share }.
-ui-puzzle-tempts-by = One look ahead takes another: { $what } ({ $by }). That leaves { $share }.
+ui-puzzle-tempts = A look one move ahead takes another: { $what }. That leaves { $share }.
+ui-puzzle-tempts-by = A look one move ahead takes another: { $what } ({ $by }). That leaves { $share }.
 ui-puzzle-all = All { $count } options
 ui-puzzle-after = chance to win, after the move
 ui-puzzle-note = Line: an even game, { $even }. Found by { $searches } searches of { $iterations } imagined games each, with what the seat could know; they agree on the best. The dark line at a bar’s end holds what they are sure of, 95 %.

@@ -225,7 +225,7 @@ ask-trade-take =
         [one] Which cube do you take?
        *[other] Which { $cubes } cubes do you take?
     }
-help-trade-take = Take a cube that the supply has, of another type than the one you gave. If you take several, they may be of the same type. (Rules 8)
+help-trade-take = Take a cube that the supply has, of a different type from the one you gave. If you take several, they may be of the same type. (Rules 8)
 wait-trade-take = { $name } chooses what to take.
 action-take = Take 1 { $good }
 group-take = Take a cube
@@ -294,7 +294,7 @@ ask-market = Sell, buy, or pass?
 help-market =
     The Market runs in reverse turn order, one cube a turn, until all have passed. Sell to any empty space and score its price, or buy from any occupied space and pay its price out of your score, which cannot fall below { $lowest_score }. { $one_direction ->
         [0] You may buy and sell the same type in one phase.
-       *[other] A type you sold cannot be bought back in the same phase, nor a type you bought be sold.
+       *[other] In one phase you cannot buy a type that you sold, nor sell a type that you bought.
     } Passing is final for this round. (Rules 10)
 wait-market = { $name } sells, buys or passes.
 action-sell = Sell 1 { $good } for { $vp } VP
@@ -338,7 +338,7 @@ series-pay-any =
     }
 
 ask-reward = { $vp } VP, or a Temple Token?
-help-reward = The most tokens make you High Priest, worth { $high_priest_vp } VP at the end. Whoever has more of them than the High Priest takes the title; a tie changes nothing. Once a round the High Priest may place a Pawn on a space with an opponent's Building. Points count at once. (Rules 11.2, 11.3)
+help-reward = Having the most tokens makes you High Priest, worth { $high_priest_vp } VP at the end. Whoever has more of them than the High Priest takes the title; a tie changes nothing. Once a round the High Priest may place a Pawn on a space with an opponent's Building. Points count at once. (Rules 11.2, 11.3)
 wait-reward = { $name } chooses points or a Temple Token.
 action-reward = Take { $reward }
 reward-vp = the points
@@ -783,7 +783,7 @@ tutorial-fortune = Now you build, but the Workshop costs 2 Food and you have 1 l
 tutorial-building-title = Build
 tutorial-building = One Building Card a round: it scores at once, and its Action Space is yours alone from the next round on. Build the Workshop, and put the Building in Tob, beside Gilead: a later Road can join them.
 tutorial-temple-title = The Temple
-tutorial-temple = Stone and any other cube make a block of the Temple. Build one, pay with Food, and choose the token: whoever has the most tokens is High Priest, who may enter an opponent's space once a round.
+tutorial-temple = Stone and a cube of any type pay for a Temple Block. Build one, pay with Food, and choose the token: whoever has the most tokens is High Priest, who may enter an opponent's space once a round.
 tutorial-winning-title = How you win
 tutorial-winning = The game ends with the round in which all { $sites_all } Building Sites are taken, somebody has { $pieces } Buildings on the board, or the Temple is complete. The High Priest then scores { $high_priest_vp } VP, and each leftover cube { $leftover_cube_vp }. The most Victory Points win. You know enough to play.
 
@@ -829,7 +829,7 @@ feature-stone = { $change } Stone to build with
 feature-timber = { $change } Timber to build with
 feature-food = { $change } Food to build with
 feature-spare = { $change } value in spare cubes
-feature-any-good = { $change } cubes of a type to choose
+feature-any-good = { $change } cubes of your choice
 feature-hand = { $change } Fortune Cards
 feature-pawns = { $change } Pawns to place
 feature-points = { $change } VP from Pawns on the board
@@ -839,14 +839,14 @@ feature-plan = { $change } VP of a Building in reach this round
 feature-later-plan = { $change } VP of a Building in reach next round
 feature-plan-site = { $change } of the way to a Building
 feature-block = { $change } VP of a Temple Block in reach
-feature-income = { $change } yield of own regions
-feature-own-spaces = { $change } Action Spaces of one’s own
-feature-own-yield = { $change } yield of own Action Spaces
-feature-place = { $change } places in the order
+feature-income = { $change } yield of regions
+feature-own-spaces = { $change } private Action Spaces
+feature-own-yield = { $change } yield of private Action Spaces
+feature-place = { $change } places in turn order
 feature-tokens = { $change } Temple Tokens
 feature-high-priest = High Priest
 feature-lead = { $change } Temple Tokens ahead
-feature-pieces = { $change } pieces on the board
+feature-pieces = { $change } Buildings on the board
 feature-roads = { $change } Roads
 feature-market = { $change } Market turn to come
 feature-building = { $change } building turn to come

@@ -1,7 +1,7 @@
 ## The game
 
 game-title = Solomon's Temple
-game-about = Two builders race to raise and furnish the Temple, each on a board of their own, and to crown it with the Filling of the Holy of Holies. While you build, you send Sins and Babylonian armies against the other side, and keep your own altar, gates and prophet in order. For 2 players, about 60 to 90 minutes.
+game-about = Two builders race to raise and furnish the Temple, each on a board of their own, and to crown it with the Filling of the Holy of Holies. While you build, you send Sins and Babylonian armies against the other side, and keep your own Altar, gates and Prophet in order. For 2 players, about 60 to 90 minutes.
 
 counted-card = { $count } × { $thing }
 line = • { $name }: { $text }
@@ -79,11 +79,11 @@ card-destruction = Destruction
 
 space-o_n = Camp before the North Gate
 space-o_ne = North-east fields
-space-o_e = Before the East Gate
+space-o_e = Field before the East Gate
 space-o_se = South-east fields
-space-o_s = Before the South Gate
+space-o_s = Field before the South Gate
 space-o_sw = South-west fields
-space-o_w = Before the West Gate
+space-o_w = Field before the West Gate
 space-o_nw = North-west fields
 space-i_n = North street
 space-i_ne = North-east quarter
@@ -112,14 +112,14 @@ slot-scapegoat = Scapegoat
 slot-fast = Pray and Fast
 
 phase-setup = Set-up
-phase-preparation = Draw Phase
+phase-preparation = Preparation
 phase-military = Military Phase
 phase-destruction = Destruction (marches are over)
 phase-defence = Defence
 phase-building = Building Phase
 phase-discard = Discard Phase
 phase-turn = Start of the turn
-phase-window = Answers before the Draw Phase
+phase-window = Answers after the Draw Phase
 phase-attack_start = Start of the attack
 phase-attack = Attack
 phase-turn_end = End of the turn
@@ -175,9 +175,9 @@ option-grain_extra_build = Whether the build that a Grain Offering allows comes 
 option-grain_extra_build-on = On top of it
 option-grain_extra_build-off = In its place
 option-off_turn_offerings-name = Offerings out of turn
-option-off_turn_offerings = Whether Peace and Guilt Offerings may be made in the opponent's turn, and Guilt during your own attack.
+option-off_turn_offerings = Whether Peace and Guilt Offerings may be made on the opponent's turn, and Guilt Offerings during your own attack.
 option-off_turn_offerings-on = Allowed
-option-off_turn_offerings-off = Only in your own turn
+option-off_turn_offerings-off = Only on your own turn
 option-unclean_blocks_scapegoat-name = Unclean and the Scapegoat
 option-unclean_blocks_scapegoat = Whether an unclean Priest can send the Scapegoat away.
 option-unclean_blocks_scapegoat-on = He cannot
@@ -187,8 +187,8 @@ option-scapegoat_negates_loss_of_heart = Whether the Scapegoat takes away Loss o
 option-scapegoat_negates_loss_of_heart-on = It does
 option-scapegoat_negates_loss_of_heart-off = Nothing does
 option-every_window-name = Response windows
-option-every_window = Who is asked for an answer. If only those are asked who have a fitting card, every pass tells that there is one.
-option-every_window-on = Everybody, with a fitting card or without
+option-every_window = Who is asked for an answer. If only players who hold a fitting card are asked, every pass gives away that there is one.
+option-every_window-on = Everybody, with or without a fitting card
 option-every_window-off = Whoever has a fitting card
 option-siege_waits-name = Waiting siege
 option-siege_waits = Whether a siege that was not used on its third turn stays for a later one.
@@ -198,24 +198,24 @@ option-max_rounds-name = Longest game
 option-max_rounds = After how many rounds a game without a Filling ends.
 option-max_rounds-value =
     { $count ->
-        [0] No limit that anybody reaches
+        [0] No practical limit
         [one] { $count } round
        *[other] { $count } rounds
     }
 option-idle_rounds-name = Idle rounds
-option-idle_rounds = After how many rounds in a row without any card or army moving the game ends.
+option-idle_rounds = When the game ends because nothing happens: after so many rounds in a row without any card or army moving.
 option-idle_rounds-value =
     { $count ->
         [0] Never
         [one] { $count } round
        *[other] { $count } rounds
     }
-option-end_when_both_dead-name = End without hope
-option-end_when_both_dead = Whether the game ends as soon as neither Temple can be finished, because too many of its cards lie in the discard piles.
+option-end_when_both_dead-name = Hopeless game
+option-end_when_both_dead = Whether the game ends as soon as neither Temple can be finished, because too many of the cards they need lie in the discard piles.
 option-end_when_both_dead-on = The game ends then
 option-end_when_both_dead-off = Play goes on
 option-adjudication-name = Game without a Filling
-option-adjudication = What a game is that ends before anybody has filled the Holy of Holies. The rulebook knows no other way to win.
+option-adjudication = How a game that ends before anybody has filled the Holy of Holies is decided. The rulebook knows no other way to win.
 option-adjudication-draw = A draw
 option-adjudication-pieces = The fuller Temple wins
 
@@ -229,7 +229,7 @@ group-choose = Prophets
 ## Your own actions
 
 ask-preparation = What do you lay down before the Military Phase?
-help-preparation = Lay down a Prophet, Kings, a Priest and an Altar, search with Levites, begin a fast, make offerings, or harm your opponent's Altar. With King Solomon you place Structures at once, with King David gates. You can do all of this again in the Building Phase, but gates are worth most now. (Rules 5)
+help-preparation = Lay down a Prophet, Kings, a Priest and an Altar, search with Levites, begin a fast, make offerings, or harm your opponent's Altar. With King Solomon you place Structures at once; with King David, Guarded Gates. You can do all of this again in the Building Phase, but gates are worth most now. (Rules 5)
 action-play = Play { $card }
 group-play = Cards
 action-build = Place { $card }
@@ -255,14 +255,14 @@ group-retrieve = Good cards in your discard pile
 
 ask-turn-window = { $other_seat } is about to begin. Do you play something first?
 help-turn-window = You may spoil the Altar or the Priest before any offering is made, make an offering of your own, or place what your Kings allow. Pass when you are done. (Rules 9.2)
-ask-priest-window = { $other_seat } has laid a Priest or an Altar. Do you answer?
+ask-priest-window = { $other_seat } has laid down a Priest or an Altar. Do you answer?
 help-priest-window = Broken Altar and Evil Priest take the new card away, Bad Offerings and Unclean spoil it. Pass when you are done. (Rules 9.2)
 ask-offering-window =
     { $negated ->
         [0] { $other_seat } makes an offering: { $card }. Do you answer?
        *[other] { $other_seat } makes an offering that is already spoilt: { $card }. Do you play something?
     }
-help-offering-window = Blemished Animal negates a Burnt, Peace or Guilt Offering just made. The other cards come too late for this offering, but stop the next one. Pass when you are done. (Rules 6, 9)
+help-offering-window = Blemished Animal spoils a Burnt, Peace or Guilt Offering just made. The other cards come too late for this offering, but stop the next one. Pass when you are done. (Rules 6, 9)
 ask-wall-window =
     { $armies ->
         [0] { $other_seat } may attack now. Do you guard a gate first?
@@ -270,7 +270,7 @@ ask-wall-window =
     }
 help-wall-window = King David lets you close open gates between the attacker's actions, even right behind an army. Pass when you are done. (Rules 9, R80)
 ask-sin-window = { $other_seat } wants to build. Do you play a Sin?
-help-sin-window = One Sin stops the build unless it is answered with a Burnt Offering or the Scapegoat. Add Unclean or Broken Altar before you pass: after that { $other_seat } answers. (Rules 10)
+help-sin-window = One Sin stops the build unless it is answered with a Burnt Offering or the Scapegoat. You may add Unclean or Broken Altar before you pass; only then does { $other_seat } answer. (Rules 10)
 action-pass = Pass
 group-pass = Pass
 
@@ -307,8 +307,8 @@ ask-destroy = Destroy something, play a card, or go on?
 help-destroy = One Destruction card for each army: on a guarded gate beside it or, from a court, on the Temple. A raid on the Temple sends back Furnishings, drives the Prophet away and costs you the army. (Rules 7.3)
 action-destroy = Destroy the { $gate } from { $space }
 group-destroy = Destroy a gate
-action-raid = Destroy the Temple from { $space }
-group-raid = Destroy the Temple
+action-raid = Raid the Temple from { $space }
+group-raid = Raid the Temple
 
 ask-send-back =
     { $cards ->
@@ -325,12 +325,12 @@ series-send-back =
     }
 
 ask-defence = Enemy armies on your board. Do you defend?
-help-defence = One Israelite Army sends armies inside your walls to free spaces of your choice. Two together drive every army from your board and end a siege. An offering may bring you one. (Rules 7.5)
+help-defence = One Israelite Army sends the armies that are inside your walls to free spaces of your choice. Two together drive every army from your board and end a siege. An offering may bring you one. (Rules 7.5)
 action-rout = Play two Israelite Armies: drive everyone out
 group-rout = Israelite Armies
 
 ask-relocate = Which army do you send away?
-help-relocate = Each army inside the walls can be moved once, and at least one must be. The space before the North Gate will do too: an army there keeps new ones out. (Rules 7.5)
+help-relocate = Each army inside the walls can be moved once, and at least one must be moved. The space before the North Gate will do too: an army there keeps new ones out. (Rules 7.5)
 action-seize = Move the army on { $space }
 group-seize = Armies inside
 action-done = That is all
@@ -352,8 +352,8 @@ ask-building =
     }
 help-building =
     { $build ->
-        [open] You may announce a build once a turn; your opponent may answer with a Sin. Everything you could lay down before is possible here too. A Grain Offering shields you and lets you build without announcing. (Rules 10)
-        [stopped] It leaves at the start of your next turn. Against the next Sin, keep a Burnt Offering with a Priest and an Altar, or a Scapegoat that is awake. (Rules 10)
+        [open] You may announce a build once a turn; your opponent may answer with a Sin. Everything you could lay down before the Military Phase is possible here too. A Grain Offering shields you and lets you build without announcing. (Rules 10)
+        [stopped] The Sin leaves at the start of your next turn. Against the next Sin, keep a Burnt Offering with a Priest and an Altar, or a Scapegoat that is awake. (Rules 10)
        *[other] Whatever you could lay down before the Military Phase can be laid down here too. Then go on to the Discard Phase. (Rules 10)
     }
 action-announce = Announce a build
@@ -362,7 +362,7 @@ action-grain-build = Build under the Grain Offering
 group-grain-build = Build
 
 ask-sin-response = { $other_seat } plays { $card } against your build. Take it away, or accept it and do not build this turn.
-help-sin-response = This Sin stops the build you announced unless you take it away. A Burnt Offering takes a Sin away, but not Loss of Heart; you need a good Priest who is clean, and an Altar. A Scapegoat that is awake needs only the Priest. You may lay down missing cards now. If you accept the Sin, you lose this turn's build; the Sin leaves at the start of your next turn. (Rules 10)
+help-sin-response = This Sin stops the build you announced unless you take it away. A Burnt Offering takes a Sin away, but not Loss of Heart; you need a good Priest who is clean, and an Altar. A Scapegoat that is awake needs only the Priest. You may lay down a missing Priest or Altar first. If you accept the Sin, you lose this turn's build; the Sin leaves at the start of your next turn. (Rules 10)
 action-scapegoat = Send the Scapegoat away
 group-scapegoat = Scapegoat
 action-accept = Accept the Sin
@@ -392,7 +392,7 @@ ask-discard =
         [0] { "" }
        *[other] { " " }{ $card } stopped your build; it leaves as your next turn begins.
     }
-help-discard = You draw up to { $hand_refill } cards next turn, so a card that does not help stands in the way of one that does. Discards are face up. { $reshuffle ->
+help-discard = Next turn you draw until you hold { $hand_refill } cards, so a card that does not help stands in the way of one that does. Discards are face up. { $reshuffle ->
         [0] Only Pray and Fast brings one back: keep Structures, Furnishings and the Filling.
        *[other] They come back when your draw pile is empty.
     } (Rules 11.1)
@@ -403,7 +403,7 @@ series-discard =
         [one] Discard one card
        *[other] Discard { $count } cards
     }
-action-reshuffle = Show your hand and shuffle it away
+action-reshuffle = Show your hand and shuffle it back
 group-reshuffle = Stuck hand
 action-end = End the turn
 group-end = End
@@ -430,8 +430,16 @@ event-drew =
         }
 event-drew-secret = { $seat } draws { $card }.
     .you = You draw { $card }.
-event-reshuffled = { $seat } shuffles the discard pile, { $cards } cards, into a new draw pile.
-    .you = You shuffle your discard pile, { $cards } cards, into a new draw pile.
+event-reshuffled =
+    { $cards ->
+        [one] { $seat }'s discard pile, a single card, becomes the new draw pile.
+       *[other] { $seat } shuffles the discard pile, { $cards } cards, into a new draw pile.
+    }
+    .you =
+        { $cards ->
+            [one] Your discard pile, a single card, becomes your new draw pile.
+           *[other] You shuffle your discard pile, { $cards } cards, into a new draw pile.
+        }
 event-scapegoat-came = { $seat } finds the Scapegoat; it comes into play asleep.
     .you = You find the Scapegoat; it comes into play asleep.
 event-scapegoat-woke = { $seat }'s Scapegoat is awake.
@@ -480,8 +488,8 @@ event-retrieved = { $seat } takes { $card } back from the discard pile.
     .you = You take { $card } back from the discard pile.
 event-rolled = { $seat } rolls the die: { $die }.
     .you = You roll the die: { $die }.
-event-siege-counted = { $seat }'s siege is in turn { $turns }.
-    .you = Your siege is in turn { $turns }.
+event-siege-counted = { $seat }'s siege enters its turn { $turns }.
+    .you = Your siege enters its turn { $turns }.
 event-siege-opened = { $seat }'s siege opens the { $gate }.
     .you = Your siege opens the { $gate }.
 event-siege-abandoned = { $seat } gives up the siege.
@@ -500,9 +508,9 @@ event-wall-watched = { $seat }'s watchmen stand on the wall.
     .you = Your watchmen stand on the wall.
 event-gate-destroyed = { $seat } destroys the { $gate }.
     .you = You destroy the { $gate }.
-event-temple-raided = { $seat } breaks into the Temple of { $other_seat }.
-    .you = You break into the Temple of { $other_seat }.
-    .to-you = { $seat } breaks into your Temple.
+event-temple-raided = { $seat } raids the Temple of { $other_seat }.
+    .you = You raid the Temple of { $other_seat }.
+    .to-you = { $seat } raids your Temple.
 event-sent-back = { $card } goes back to the draw pile.
 event-routed = { $seat } drives every army of { $other_seat } from the city.
     .you = You drive every army of { $other_seat } from the city.
@@ -527,8 +535,8 @@ event-sin-accepted = { $card } stands against { $seat } until { $seat }'s next t
     .you = You bear { $card } until your next turn: no build now.
 event-discarded = { $seat } discards { $card }.
     .you = You discard { $card }.
-event-stuck-hand = { $seat } shows a stuck hand and shuffles it away: { $card }.
-    .you = You show a stuck hand and shuffle it away: { $card }.
+event-stuck-hand = { $seat } shows a stuck hand and shuffles it back: { $card }.
+    .you = You show a stuck hand and shuffle it back: { $card }.
 event-end = The game is over: { $end }.
 
 ## Why something is closed
@@ -596,7 +604,7 @@ closed-scapegoat-asleep = The Scapegoat is asleep. A Burnt Offering wakes it.
 closed-scapegoat-powerless = In this game nothing takes { $card } away.
 closed-reward-taken = You have already taken the reward of this fast.
 closed-no-good-card-discarded = There is no good card in your discard pile.
-closed-discarded-already = You have already discarded a card. You can shuffle your hand away only instead of discarding.
+closed-discarded-already = You have already discarded a card. You can shuffle your hand back only instead of discarding.
 closed-hand-not-stuck =
     { $extended_stuck_hand ->
         [0] Your hand is not stuck: all its cards must be Furnishings that lack their Structure.
@@ -609,9 +617,9 @@ about-structure = Part of the Temple. All { $structures_all } have to stand. Bui
 about-furnishing = Stands in the { $home_card }, which has to be built first. All { $furnishings_all } are needed to win.
 about-filling = Played on a complete Temple with all its Furnishings, it wins the game at once.
 about-guarded_gate = Closes an open gate of your city to armies. Built like a part of the Temple or, with King David in play, placed at any time. { $count } in a deck.
-about-prophet = While he is in play, a die is rolled before each attack on you: on a Star the armies do nothing this turn. Lost when the Temple is destroyed.
-about-king_david = Stays for the whole game. Your Guarded Gates become instants: they are no builds, no Sin stops them, and you may place them even between the attacker's moves.
-about-king_solomon = Stays for the whole game. Your Structures become instants: they are no builds, no Sin stops them, and you may place as many a turn as you like.
+about-prophet = While he is in play, a die is rolled before each attack on you: on a Star the armies do nothing this turn. Lost when the Temple is raided.
+about-king_david = Stays for the whole game. Your Guarded Gates become instants: they do not count as builds, no Sin stops them, and you may place them even between the attacker's moves.
+about-king_solomon = Stays for the whole game. Your Structures become instants: they do not count as builds, no Sin stops them, and you may place as many a turn as you like.
 about-priest = With an Altar he makes your offerings possible. Laying him down drives out an Evil Priest. { $count } in a deck.
 about-altar = With a good Priest it makes your offerings possible. { $count } in a deck.
 about-levites = Take a Structure of your choice from your draw pile. Cannot be played once all Structures stand. { $count } in a deck.
@@ -622,41 +630,41 @@ about-guilt_offering = An instant. Shuffle your hand into your draw pile and dra
 about-grain_offering = Until the end of your turn no Sin and no evil instant can be played against you, and you may build without announcing. { $count } in a deck.
 about-scapegoat = Comes into play by itself, asleep; a Burnt Offering wakes it. Once awake it can take away a Sin, with a good Priest but without an Altar. The only one in a deck.
 about-cooperation = Place two Furnishings in one build. { $count } in a deck.
-about-israelite_army = One sends enemy armies inside your walls wherever you like; two together drive all armies from your board and end a siege. { $count } in a deck.
+about-israelite_army = One sends the enemy armies that are inside your walls wherever you like; two together drive all armies from your board and end a siege. { $count } in a deck.
 about-sin = Played when your opponent announces a build, one for each announcement. Unanswered, it stops the build for this turn.
 about-loss_of_heart = A Sin that no Burnt Offering takes away.
 about-bad_offerings = An instant. Lies on your opponent's Altar and spoils the next offering there. { $count } in a deck.
-about-blemished_animal = An instant. Negates a Burnt, Peace or Guilt Offering just made. { $count } in a deck.
+about-blemished_animal = An instant. Spoils a Burnt, Peace or Guilt Offering just made. { $count } in a deck.
 about-broken_altar = An instant. Your opponent's Altar is discarded. { $count } in a deck.
 about-evil_priest = An instant. Takes the place of your opponent's good Priest until a new one is laid. The only one in a deck.
 about-unclean = An instant. Your opponent's Priest makes no offering for the rest of the turn. { $count } in a deck.
 about-babylonian_army = An army enters your opponent's board before the North Gate. { $count } in a deck.
 about-lay_siege = With two armies on the board: on its third turn with an attack, a guarded gate is opened and an army takes an extra step. Until then no cards may be played on armies. { $count } in a deck.
 about-secret_passage = An army goes through a guarded gate beside it, in addition to its step. { $count } in a deck.
-about-destruction = An army destroys a guarded gate beside it; or, from a court, the Temple: Furnishings go back to the draw pile, the Prophet and the army are lost. { $count } in a deck.
+about-destruction = An army destroys a guarded gate beside it; or, from a court, it raids the Temple: Furnishings go back to the draw pile, the Prophet and the army are lost. { $count } in a deck.
 
 ## The rules in short
 
 rules-sections = goal setup turn cards offerings military siege destruction defence building sin instants fast discard end options
 
 rules-goal-title = Goal
-rules-goal-text = Each player has a deck of { $deck_size } cards and a board with the city and the Temple. Build the { $structures_all } Structures and the { $furnishings_all } Furnishings of your Temple, then play the Filling of the Holy of Holies: you have won. Guarded Gates help, but are not needed to win.
+rules-goal-text = Each player has a deck of { $deck_size } cards and a board with the city and the Temple. Build the { $structures_all } Structures and the { $furnishings_all } Furnishings of your Temple, then play the Filling of the Holy of Holies: that wins at once. Guarded Gates help, but are not needed to win.
 
 rules-setup-title = Set-up
-rules-setup-text = Choose one of the three Prophets and put him into play. Shuffle the rest and draw { $starting_hand } cards; if the Scapegoat is among them, it comes into play and you draw another card. All gates are open. A coin toss decides who begins. (Rules 2)
+rules-setup-text = Choose one of the three Prophets and put him into play. Shuffle the rest of your deck and draw { $starting_hand } cards; if the Scapegoat is among them, it comes into play and you draw another card. All gates are open. A coin toss decides who begins. (Rules 2)
 
 rules-turn-title = A turn
 rules-turn-text =
-    Draw up to { $hand_refill } cards, except on your first turn. Lay down what you like. In the Military Phase your opponent's armies may attack you; then you defend. In the Building Phase you may build once, and lay down more cards. In the Discard Phase you may discard up to { $discards } cards.
+    Draw until you hold { $hand_refill } cards, except on your first turn. Lay down what you like. In the Military Phase your opponent's armies may attack you; then you defend. In the Building Phase you may build once, and lay down more cards. In the Discard Phase you may discard up to { $discards } cards.
 
     At the start of your turn, a Sin that still lies against you leaves. (Rules 3)
 
 rules-cards-title = Laying cards down
-rules-cards-text = Before the Military Phase and again in the Building Phase you may play Prophet, Kings, Priest, Altar, Levites, Pray and Fast, offerings and evil instants. You may have one Prophet, one Priest, one Altar and one fast in play; both Kings may be there together. Cards always go to their owner's discard pile. (Rules 5)
+rules-cards-text = Before the Military Phase and again in the Building Phase you may play a Prophet, Kings, a Priest, an Altar, Levites, Pray and Fast, offerings and evil instants. You may have one Prophet, one Priest, one Altar and one fast in play; both Kings may be there together. Cards always go to their owner's discard pile. (Rules 5)
 
 rules-offerings-title = Offerings
 rules-offerings-text =
-    You need a good Priest, who must be clean, and an Altar. A Burnt Offering takes a Sin away and wakes the Scapegoat. A Peace Offering swaps a good card in your hand for one in your draw pile. A Guilt Offering gives you { $guilt_draw } new cards. A Grain Offering shields you for the turn and lets you build without announcing.
+    You need a good Priest, who must be clean, and an Altar. A Burnt Offering takes a Sin away and wakes the Scapegoat. A Peace Offering swaps a good card in your hand for one in your draw pile. A Guilt Offering shuffles your hand into your draw pile and lets you draw { $guilt_draw } cards. A Grain Offering shields you for the turn and lets you build without announcing.
 
     Bad Offerings on your Altar spoils the next offering of any kind, and is gone with it. Blemished Animal spoils a Burnt, Peace or Guilt Offering just made. Anything else played in answer comes too late for this offering. (Rules 6)
 
@@ -664,11 +672,11 @@ rules-military-title = Military Phase
 rules-military-text =
     If you have a Prophet, roll the die: on a Star your opponent's armies do nothing this turn. On a Sword, or without a Prophet, your opponent attacks your board.
 
-    A Babylonian Army card brings an army to the space before the North Gate, at most { $tokens } in all. Each army takes one step to a free space next to it; open gates join the spaces on both sides. Secret Passage leads an army through a guarded gate beside it. A space holds only one army. (Rules 7.1, 7.2)
+    A Babylonian Army card brings an army to the space before the North Gate, if that is free; an attacker has at most { $tokens } on the board at once. Each army may take one step to a free space next to it; open gates join the spaces on either side of them. Secret Passage leads an army through a guarded gate beside it. A space holds only one army. (Rules 7.1, 7.2)
 
 rules-siege-title = Lay Siege
 rules-siege-text =
-    You need { $siege_armies } armies on the board. The turn it is played is its first; only turns with an attack count. During the first two no card may be played on an army. On the third the attacker opens any one guarded gate, and one army takes an extra step at once. { $siege_waits ->
+    You need { $siege_armies } armies on the board. The turn it is played is its first; only turns with an attack count. During the first two no card may be played on an army. On the third the attacker may open any one guarded gate, and one army may take an extra step at once. { $siege_waits ->
         [0] If that is not done, the siege is lost.
        *[other] In this game the siege may wait for a later turn.
     } From its second turn on it can be given up. (Rules 7.4)
@@ -677,13 +685,13 @@ rules-destruction-title = Destruction
 rules-destruction-text = After all marches, each army may use one Destruction card: on a guarded gate beside it or, from a court, on the Temple, if a Structure stands there. The attacker picks { $furnishings_lost } Furnishings, which are shuffled into the draw pile; the Prophet is discarded, and the army is lost. Structures are never destroyed. (Rules 7.3)
 
 rules-defence-title = Defence
-rules-defence-text = After the attack, and even after a Star, one Israelite Army sends armies inside your walls to free spaces anywhere on your board. Two together drive all armies out and end a siege. While an army is there, you may also make Peace and Guilt Offerings. (Rules 7.5)
+rules-defence-text = After the attack, and even after a Star, one Israelite Army sends the armies that are inside your walls to free spaces anywhere on your board. Two together drive all armies out and end a siege. While an army is there, you may also make Peace and Guilt Offerings. (Rules 7.5)
 
 rules-building-title = Building
 rules-building-text =
-    Announce that you build; you need not say what. If no Sin stops you, place one card: a Structure, a Furnishing whose Structure stands, or a Guarded Gate on an open gate. Cooperation places two Furnishings.
+    Announce that you are building; you need not say what. If no Sin stops you, place one card: a Structure, a Furnishing whose Structure stands, or a Guarded Gate on an open gate. Cooperation places two Furnishings.
 
-    With King Solomon in play you place your Structures at once; with King David, your Guarded Gates. These are no builds, and no Sin stops them. { $extra_grain_build ->
+    With King Solomon in play you place your Structures at once; with King David, your Guarded Gates. These do not count as builds, and no Sin stops them. { $extra_grain_build ->
         [0] The build under a Grain Offering is this turn's one build.
        *[other] In this game the build under a Grain Offering comes on top of the ordinary one.
     } (Rules 10)
@@ -705,7 +713,7 @@ rules-instants-text =
     } (Rules 9)
 
 rules-fast-title = Pray and Fast
-rules-fast-text = You play no good card for two of your turns, nor in your opponent's turns in between. On the third you may take one good card from your discard pile, and at its end the fast is discarded. The turn in which you begin counts only if you have played no good card in it before. (Rules 8)
+rules-fast-text = You play no good card for two of your turns, nor on your opponent's turns in between. On the third you may take one good card from your discard pile, and at its end the fast is discarded. The turn in which you begin counts only if you have played no good card in it before. (Rules 8)
 
 rules-discard-title = Discarding
 rules-discard-text =
@@ -719,8 +727,12 @@ rules-discard-text =
 
 rules-end-title = End of the game
 rules-end-text =
-    The Filling of the Holy of Holies wins at once. Otherwise the game ends after { $max_rounds } rounds{ $idle_rounds ->
+    The Filling of the Holy of Holies wins at once. Otherwise the game ends after { $max_rounds ->
+        [one] { $max_rounds } round
+       *[other] { $max_rounds } rounds
+    }{ $idle_rounds ->
         [0] { "" }
+        [one] , or after a round in which nothing happened
        *[other] , or after { $idle_rounds } rounds in a row in which nothing happened
     }{ $ends_when_both_dead ->
         [0] { "" }
@@ -735,7 +747,7 @@ rules-options-text = Options settle points where the rulebook is silent or can b
 
 # The tutorial: a title and what the coach says, one pair for each step of tutorial.toml.
 tutorial-goal-title = Your goal
-tutorial-goal = This is your city, your Temple in the middle of it; dashed outlines show what is missing. Raise its five Structures, set every Furnishing into them, then play the Filling of the Holy of Holies: that wins. Your opponent does the same, and you can hinder each other. Look around, then press Understood.
+tutorial-goal = This is your city, with your Temple in the middle; dashed outlines show what is missing. Raise its five Structures, set every Furnishing into them, then play the Filling of the Holy of Holies: that wins. Your opponent does the same, and you can hinder each other. Look around, then press Understood.
 tutorial-hand-title = Your hand
 tutorial-hand = Every turn but your first you fill your hand up to { $hand_refill } cards. Good cards help you, evil ones harm your opponent. To make offerings you need a Priest and an Altar: play both.
 tutorial-king-title = Kings
@@ -743,13 +755,13 @@ tutorial-king = Kings stay for the whole game. With David you guard gates at any
 tutorial-prophet-title = The Prophet
 tutorial-prophet = Your opponent may attack in your Military Phase. Your Prophet rolls a die first: on a Star no army moves. Go on to the Military Phase and roll. If the attack comes, pass for now and see where the army stands.
 tutorial-gate-title = Guard a gate
-tutorial-gate = A Babylonian Army stands before your North Gate. Armies walk in through open gates. From beside the Temple the card Destruction lets them carry off Furnishings and drive the Prophet out. Close the North Gate.
+tutorial-gate = A Babylonian Army stands before your North Gate. Armies walk in through open gates. From beside the Temple, a Destruction card lets them carry off Furnishings and drive the Prophet out. Close the North Gate.
 tutorial-announce-title = Announce a build
 tutorial-announce = The army has to go around. Now build: once a turn you announce it, without naming the card. Your opponent may answer with a Sin. Announce.
 tutorial-offering-title = Make an offering
 tutorial-offering = A Sin stops your build, unless you atone for it. Priest and Altar are ready: play the Burnt Offering, and the Sin is gone.
 tutorial-discard-title = Build and discard
-tutorial-discard = The Sin is gone, so your build went ahead: the Main Hall, the only card you could build, was placed for you. Now you may discard up to { $discards } cards and draw others next turn. Discards never come back, so keep the parts of your Temple. Discard Bad Offerings, then end your turn.
+tutorial-discard = The Sin is gone, so your build went ahead: the Main Hall, the only card you could build, was placed for you. Now you may discard up to { $discards } cards and draw others next turn. Discards hardly ever come back, so keep the parts of your Temple. Discard Bad Offerings, then end your turn.
 tutorial-answer-title = Answer a build
 tutorial-answer = Now your opponent announces a build, and you are asked. Answer with your Sin: without a Priest and an Altar nobody can atone, and nothing is built this turn.
 tutorial-winning-title = How you win
@@ -759,14 +771,14 @@ tutorial-winning = Your Sin held: nothing was built. You win with the Filling of
 
 # Rulings that a reason or a question rests on; each ends with the section it belongs to.
 rulings = R4 R16 R24 R26 R30 R31 R33 R34 R35 R37 R42 R43 R49 R52 R56 R59 R60 R63 R64 R73 R76 R77 R79 R80 R86
-ruling-R4 = Each player has at most one Prophet, one Priest, one Altar and one Pray and Fast in play; both Kings may stand together. There is at most one Bad Offerings to an Altar, one Unclean to a Priest and one siege to a city. (Rules 5)
+ruling-R4 = Each player has at most one Prophet, one Priest, one Altar and one Pray and Fast in play; both Kings may stand together. There is at most one Bad Offerings on an Altar, one Unclean on a Priest and one siege against a city. (Rules 5)
 ruling-R16 = An announcement names no card, but you must hold something that can be built. You may announce once a turn. (Rules 10)
 ruling-R24 = Without a Sin that it can take away, a Burnt Offering is made only to clear Bad Offerings or to wake a Scapegoat. Against Loss of Heart it serves the same two ends. (Rules 6)
 ruling-R26 = The Scapegoat needs a good Priest, but no Altar. It is not an offering: what spoils offerings does not touch it. It stays awake until it is used. (Rules 10)
 ruling-R30 = Unclean lasts until the end of the turn in which it was played and is tied to that Priest. A new Priest laid down later in the turn is clean. (Rules 9.1)
 ruling-R31 = The Evil Priest takes the place of a good Priest; without one he cannot be played. (Rules 9.1)
 ruling-R33 = A Grain Offering is made on your own turn and before any Sin of that turn. Unless the table plays otherwise, its build is this turn's one build. (Rules 6)
-ruling-R34 = A Grain Offering protects against all Sins and evil instants until the end of the turn, but not against military cards. Only a Bad Offerings that already lies on the Altar negates it. (Rules 6)
+ruling-R34 = A Grain Offering protects against all Sins and evil instants until the end of the turn, but not against Military cards. Only Bad Offerings that already lies on the Altar spoils it. (Rules 6)
 ruling-R35 = The exchange of a Peace Offering is optional and needs another good card in hand. It may also be offered just to clear Bad Offerings. (Rules 6)
 ruling-R37 = Levites may be played while your Temple lacks a Structure, even if none is left in the draw pile. (Rules 5)
 ruling-R42 = The reward of a fast is taken once, on the reward turn, after drawing. It is optional, and the card may be played in the same turn. (Rules 8)
@@ -777,13 +789,13 @@ ruling-R56 = A siege can be given up from its second counted turn on. (Rules 7.4
 ruling-R59 = Two Israelite Armies drive all armies out only if they are played together, not one after the other. (Rules 7.5)
 ruling-R60 = Israelite Armies may also be played after a Star. A single one needs an army inside the walls, a pair any army on the board. (Rules 7.5)
 ruling-R63 = A hand is stuck when it has enough cards, all of them Furnishings, and none can be placed. Hands stuck in other ways have no remedy, unless the table plays otherwise. (Rules 11.1)
-ruling-R64 = Shuffling a stuck hand away replaces the normal discard: it is not possible after a card has been discarded. (Rules 11.1)
+ruling-R64 = Shuffling a stuck hand back replaces the normal discard: it is not possible once a card has been discarded. (Rules 11.1)
 ruling-R73 = While King Solomon is in play, his owner's Structures are placed only as instants; with King David the same goes for Guarded Gates. They then do not count as builds: they need no announcement, and no Sin stops them. (Rules 10)
-ruling-R76 = The build of a Grain Offering is made in the Building Phase. While it protects you, you announce no other build; its own takes that place. It may be offered for its protection alone. (Rules 10)
+ruling-R76 = The build of a Grain Offering is made in the Building Phase. While it protects you, you announce no other build; its own build takes the place of that one. It may be offered for its protection alone. (Rules 10)
 ruling-R77 = Cooperation may be played when a Furnishing in your hand can be placed. The Furnishings follow one after the other; the next must follow if one can be placed. (Rules 10)
 ruling-R79 = Peace and Guilt Offerings are instants: the attacker's Guilt Offering may come during the attack, the defender's offerings in the defence while an army is on the board. (Rules 7.5)
 ruling-R80 = With King David the defender may guard a gate at the start of an attack and after each of the attacker's actions on the board, but not after an offering. An army beside an open gate is no hindrance. (Rules 9)
-ruling-R86 = Depending on this table's options, an unclean Priest may keep the Scapegoat from helping, and Loss of Heart may be a Sin that it cannot take away. A Burnt Offering may still be made to wake it. (Rules 10)
+ruling-R86 = Depending on this table's options, an unclean Priest may keep the Scapegoat from helping, and it may be unable to take Loss of Heart away. A Burnt Offering may still be made to wake it. (Rules 10)
 
 ## What a page shows beside the boards
 
@@ -816,7 +828,7 @@ wait-offering-window = { $name } may answer the offering.
 wait-sin-window = { $name } may answer your build with a Sin.
 wait-wall-window = { $name } may close a gate between your moves.
 wait-attack = { $name } attacks your city: you defend afterwards.
-wait-destroy = { $name } may destroy gates or break into your Temple.
+wait-destroy = { $name } may destroy gates or raid your Temple.
 wait-defence = { $name } may defend with Israelite Armies.
 wait-sin-response = { $name } may answer your Sin.
 wait-preparation = { $name } lays down cards before the Military Phase.
@@ -846,14 +858,14 @@ brief-israelite_army = Sends armies away; two drive all out.
 brief-sin = Stops an announced build.
 brief-loss_of_heart = Stops a build; no Burnt Offering helps.
 brief-bad_offerings = Spoils the next offering there.
-brief-blemished_animal = Negates an offering just made.
+brief-blemished_animal = Spoils an offering just made.
 brief-broken_altar = Your opponent's Altar is gone.
 brief-evil_priest = Takes the place of the good Priest.
 brief-unclean = No offerings there this turn.
 brief-babylonian_army = An army enters the enemy fields.
 brief-lay_siege = With { $siege_armies } armies: opens a gate later.
 brief-secret_passage = An army through a guarded gate.
-brief-destruction = Breaks a gate, or the Temple.
+brief-destruction = Breaks a gate or raids the Temple.
 
 # What bots judge a position by, as reasons of a hint
 
@@ -866,11 +878,11 @@ feature-filling = { $change } Filling in hand
 feature-depth = { $change } cards to draw until the last part comes
 feature-lost = { $change } parts lost in the discard pile
 feature-reserve = { $change } parts that fasts can still bring back
-feature-dead = The Temple can’t be finished
+feature-dead = The Temple can't be finished
 feature-fetching = A fast brings a lost part back
 feature-fasting = { $change } turns of fasting
 feature-draws = { $change } cards in the next Draw Phase
-feature-crowd = { $change } cards too many that only wait
+feature-crowd = { $change } surplus cards that only wait
 feature-frozen = A full hand that only waits
 feature-hurry = { $change } cards nearer to the last part, now that only time counts
 feature-prophet = { $change } Prophet in play

@@ -112,14 +112,14 @@ slot-scapegoat = Chivo expiatorio
 slot-fast = Oración y ayuno
 
 phase-setup = Preparación de la partida
-phase-preparation = Fase de robo
+phase-preparation = Preparación
 phase-military = Fase militar
 phase-destruction = Destrucción (se acaban las marchas)
 phase-defence = Defensa
 phase-building = Fase de construcción
 phase-discard = Fase de descarte
 phase-turn = Comienzo del turno
-phase-window = Respuestas antes de la fase de robo
+phase-window = Respuestas tras la fase de robo
 phase-attack_start = Comienzo del ataque
 phase-attack = Ataque
 phase-turn_end = Final del turno
@@ -672,7 +672,7 @@ rules-military-title = Fase militar
 rules-military-text =
     Si tienes un profeta, tira el dado: con una estrella los ejércitos del rival no hacen nada este turno. Con una espada, o sin profeta, el rival ataca tu tablero.
 
-    Una carta de Ejército de Babilonia trae un ejército a la casilla ante la puerta norte, { $tokens } como máximo en total. Cada ejército da un paso a una casilla libre contigua; las puertas abiertas unen las casillas de ambos lados. Un Pasadizo secreto lleva a un ejército por una puerta vigilada a su lado. Solo cabe un ejército por casilla. (Reglas 7.1, 7.2)
+    Una carta de Ejército de Babilonia trae un ejército a la casilla ante la puerta norte, si está libre; un atacante tiene como máximo { $tokens } a la vez en el tablero. Cada ejército puede dar un paso a una casilla libre contigua; las puertas abiertas unen las casillas de ambos lados. Un Pasadizo secreto lleva a un ejército por una puerta vigilada a su lado. Solo cabe un ejército por casilla. (Reglas 7.1, 7.2)
 
 rules-siege-title = Asedio
 rules-siege-text =
@@ -727,8 +727,12 @@ rules-discard-text =
 
 rules-end-title = Final de la partida
 rules-end-text =
-    La Gloria en el Lugar Santísimo gana al instante. Si no, la partida acaba tras { $max_rounds } rondas{ $idle_rounds ->
+    La Gloria en el Lugar Santísimo gana al instante. Si no, la partida acaba tras { $max_rounds ->
+        [one] { $max_rounds } ronda
+       *[other] { $max_rounds } rondas
+    }{ $idle_rounds ->
         [0] { "" }
+        [one] , o tras una ronda sin que ocurra nada
        *[other] , o tras { $idle_rounds } rondas seguidas sin que ocurra nada
     }{ $ends_when_both_dead ->
         [0] { "" }
@@ -757,7 +761,7 @@ tutorial-announce = El ejército tiene que dar la vuelta. Ahora construye: una v
 tutorial-offering-title = Haz una ofrenda
 tutorial-offering = Un pecado impide tu construcción si no lo expías. El sacerdote y el altar están listos: juega el holocausto y el pecado desaparece.
 tutorial-discard-title = Construye y descarta
-tutorial-discard = El pecado se fue y tu construcción siguió adelante: la Gran Sala, lo único que podías construir, se colocó sola. Ahora puedes descartar hasta { $discards } cartas y robar otras el turno que viene. Los descartes no vuelven nunca, así que guarda las partes de tu Templo. Descarta Malas ofrendas y acaba el turno.
+tutorial-discard = El pecado se fue y tu construcción siguió adelante: la Gran Sala, lo único que podías construir, se colocó sola. Ahora puedes descartar hasta { $discards } cartas y robar otras el turno que viene. Los descartes casi nunca vuelven, así que guarda las partes de tu Templo. Descarta Malas ofrendas y acaba el turno.
 tutorial-answer-title = Responde a una construcción
 tutorial-answer = Ahora tu rival anuncia una construcción y te preguntan a ti. Responde con tu pecado: sin sacerdote ni altar no puede expiarlo y no construye nada este turno.
 tutorial-winning-title = Cómo se gana
