@@ -128,7 +128,7 @@ def test_the_scheme_card_is_shown_with_the_line_that_applied(
     with_settings(page, telling="steps")
     sit_down(page, site, begun(after(6), seed="5"))
     lot = Random(2)
-    for _ in range(12):
+    for _ in range(40):
         page.wait_for_selector(".bar.mine, .telling")
         if page.locator(".telling").count():
             break
