@@ -111,7 +111,7 @@ slot-altar = Altar
 slot-scapegoat = Chivo expiatorio
 slot-fast = Oración y ayuno
 
-phase-setup = Preparación de la partida
+phase-setup = Inicio
 phase-preparation = Preparación
 phase-military = Fase militar
 phase-destruction = Destrucción (se acaban las marchas)
