@@ -3,9 +3,9 @@ import { settings } from "./settings.svelte";
 const TONES = { turn: [523, 784] };
 let context: AudioContext | undefined;
 
-/** Two soft tones, only if the person switched sound on. */
+/** Two soft tones, only if the person switched sound on and has touched the page: before that browsers play nothing. */
 export function playSound(name: keyof typeof TONES): void {
-  if (!settings.sound) return;
+  if (!settings.sound || navigator.userActivation?.hasBeenActive === false) return;
   context ??= new AudioContext();
   TONES[name].forEach((frequency, at) => {
     const tone = context!.createOscillator();
